@@ -78,7 +78,7 @@ const column = { display: 'grid', gap: 2, alignContent: 'start' } as const;
 
 interface PanelOfProps {
   readonly resource: string;
-  /** The action on the resource that people need the right for, to see the panel; by default, seeing its list. */
+  /** The panel is shown to people who may do this action on the resource; by default, `list`. */
   readonly action?: string;
   readonly title: string;
   readonly children: ReactNode;

@@ -67,7 +67,7 @@ it('reads each row once while others are written and deleted', async () => {
   const rows = rowsFrom(1000, 2500);
   let writes = 0;
   const { provider } = tableOf(rows, () => {
-    // One row is added before those already read, which shifts the others, and one of those is deleted.
+    // Adds a row before those already read, which shifts the others, and deletes one of the others.
     rows.push(row(500 - writes));
     rows.splice(
       rows.findIndex(({ id }) => id === row(1000 + writes).id),

@@ -10,7 +10,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /**
  * Every row of a list, once, in the list's order. Read in batches ordered by id: in any other order, rows that are
  * written or deleted meanwhile shift the pages, so that one is read twice and another not at all.
- * @param columns the columns to read; reading whole contents would be too slow
+ * @param columns the columns to read; whole contents would be too large
  */
 export async function readAll<Row extends RaRecord<string>>(
   provider: Pick<DataProvider, 'getList'>,

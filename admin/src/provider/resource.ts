@@ -47,14 +47,14 @@ export interface BackOfficeOptions {
   /** The permission that the list needs; by default, `select` on the table of the same name. `everybody` permits every action. */
   readonly permission?: readonly [action: string, resource: string] | 'everybody';
   /**
-   * The collapsible group of the menu that contains the screen. Screens of everyday use have no group, and come first; `none` leaves a
-   * screen out of the menu, as others link to it.
+   * The collapsible group of the menu that contains the screen. Screens of everyday use have no group, and come first; `none` leaves the
+   * screen out of the menu, because other screens link to it.
    */
   readonly menuGroup?: keyof typeof menuGroups | 'none';
   /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
   readonly keepsDeleted?: true;
   /**
-   * Makes the list a tab of a menu entry: lists with the same `entry`, the resource that the entry is named after, are tabs side by side.
+   * Makes the list a tab. Lists with the same `entry` are tabs side by side and share one entry of the menu, that of the resource `entry`.
    */
   readonly tab?: { readonly entry: string; readonly label: string };
 }

@@ -21,7 +21,7 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       isDirty && !nextLocation.pathname.startsWith(root ?? currentLocation.pathname),
   );
-  // After a save that navigates, the form state is clean only once the blocker has run.
+  // Proceeds after a save that navigates: the form state becomes clean only after the blocker has run.
   useEffect(() => {
     if (state === 'blocked' && !isDirty) proceed?.();
   }, [state, isDirty, proceed]);

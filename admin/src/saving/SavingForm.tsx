@@ -19,7 +19,7 @@ export function SavingForm<Values extends object, Row extends Values & Stored>({
   root,
   children,
 }: SavingFormProps<Values, Row>) {
-  // The row of the first render: a row read again must not replace typed text.
+  // The row of the first render, because a row that is read again must not replace typed text.
   const [initial] = useState(stored ? { record: stored } : { defaultValues: { ...defaultValues } });
   return (
     <Form

@@ -120,7 +120,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
 /**
  * Validates the form, then saves it. Every word stays on the screen when either fails.
  * @param on called once the text is stored, or when a field is invalid and shows its error
- * @returns whether this text is stored and still the one on the screen: more may have been typed meanwhile, and saved with it
+ * @returns whether the text is stored and the screen still shows it; false if the person has typed more during the save
  */
 const submitOf =
   <Form extends object, Row extends Form & Stored>(

@@ -12,7 +12,7 @@ export type Version = Omit<Database['public']['Functions']['versions_of']['Retur
   readonly saved_by: string | null;
 };
 
-/** « Version du 20/11/2026 10:31:05 » */
+/** The name of a version: « Version du 20/11/2026 10:31:05 ». */
 export const versionName = ({ saved_at: at }: Version): string => `Version du ${formatSecond(at)}`;
 
 const statuses: Readonly<Record<string, string>> = postStatusLabels;

@@ -78,7 +78,7 @@ function removedMarkup(fragment: DocumentFragment): string[] {
   ];
 }
 
-/** `<iframe>`, `<section> (2 fois)` */
+/** The names of elements with their counts: `<iframe>`, `<section> (2 fois)`. */
 function named(elements: readonly Element[]): string[] {
   const counts = new Map<string, number>();
   for (const { localName } of elements) counts.set(localName, (counts.get(localName) ?? 0) + 1);

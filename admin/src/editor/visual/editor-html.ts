@@ -45,7 +45,7 @@ function restoreVideo(figure: Element): void {
   figure.prepend(link);
 }
 
-/** `<li><p>un</p><ul>…</ul></li>` → `<li>un<ul>…</ul></li>` */
+/** Removes a paragraph that only the editor needs: `<li><p>un</p><ul>…</ul></li>` → `<li>un<ul>…</ul></li>`. */
 function unwrapParagraph(holder: Element): void {
   const hadParagraphs = holder.hasAttribute('data-paragraphs');
   holder.removeAttribute('data-paragraphs');

@@ -18,7 +18,7 @@ const columns: Readonly<Record<string, Column>> = {
   columns: { label: 'Champs' },
 };
 
-/** The ISO date of the midnight with which a day begins, or a number of days later, in the time zone of the browser. */
+/** Midnight at the start of a day, or `later` days after it, in the time zone of the browser, as an ISO string. */
 const midnight = (day: string, later = 0): string => {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);

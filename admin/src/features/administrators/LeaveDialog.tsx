@@ -29,7 +29,7 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a person's access ends, and for the new author of that person's articles. */
+/** Asks for confirmation before a person's access ends, and asks who becomes the author of that person's articles. */
 export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
   const { action, done, text } = words[leaving];
   const { data: people = [] } = useGetList<Administrator>('admins', {

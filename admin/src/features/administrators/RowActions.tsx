@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import type { Administrator } from './administrator';
 import { LeaveDialog } from './LeaveDialog';
 
-/** The actions of an owner on another person's account. The own account is changed in « Mon profil » and « Sécurité ». */
+/** The actions of an owner on another person's account. People change their own account in « Mon profil » and « Sécurité ». */
 export function RowActions() {
   const record = useRecordContext<Administrator>();
   if (!record || record.is_self) return null;

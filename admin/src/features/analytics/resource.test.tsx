@@ -140,7 +140,7 @@ describe('analytics', () => {
     ]);
     expect(await screen.findByText('Toutes les visites de l’écran ont vu cette page.')).toBeVisible();
     expect(called.findLast(({ name }) => name === 'visit_breakdowns')?.args).toEqual(page);
-    // A filter of visits hides the figures about anything else.
+    // A filter of visits hides the figures that it does not narrow.
     expect(screen.queryByRole('list', { name: 'Chiffres clés' })).toBeNull();
     expect(screen.queryByText('Contacts par mois')).toBeNull();
     expect(screen.getByText('Taux d’engagement')).toBeVisible();

@@ -15,7 +15,7 @@ export function usePostRights() {
     mayCreate,
     mayPublish: mayPublish === true,
     maySignForOthers: mayOthers,
-    /** Whether the article is published and the person may not publish, which a change of it would require. */
+    /** Whether the person may not change the article, because it is published and the person may not publish. */
     isLocked: (post: Pick<Post, 'status'> | undefined) => post?.status === 'published' && mayPublish === false,
     mayChange: (post: Pick<Post, 'author_id' | 'status'>) => mayEdit && isOpen(post),
     mayErase: (post: Pick<Post, 'author_id' | 'status'>) => mayDelete && isOpen(post),

@@ -33,7 +33,7 @@ const particulars = (
   </>
 );
 
-/** Validates as the database does: a request needs an e-mail address or a phone number; a request from the site needs an address. */
+/** Validates as the database does: a request needs an e-mail address or a phone number; a request from the site needs an e-mail address. */
 function reachable({ email, phone, source }: Partial<Contact>): Partial<Record<keyof Contact, string>> {
   if (email) return {};
   if (source === 'website') return { email: 'Une demande du site a une adresse\u00A0: corrigez-la.' };

@@ -49,7 +49,7 @@ const rates = [
   { id: 3600, name: '3\u202F600 par heure' },
 ];
 
-/** /admin/letters/new: the form of an issue about an article, with a preview, a test e-mail to the person, and the sending. */
+/** /admin/letters/new: the form of an issue about an article, with a preview, and buttons that send a test e-mail or the issue. */
 export function IssueCreate() {
   const postId = new URLSearchParams(useLocation().search).get(postParameter) ?? '';
   const { data: post, isPending } = useGetOne<Post>('blog_posts', { id: postId }, { enabled: postId !== '' });

@@ -53,8 +53,8 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
 }
 
 /**
- * Two columns, because the section of texts is as long as all others together. Not CSS columns, in which a growing section would move other
- * sections between the columns.
+ * Two columns of a grid, because the section of texts is as long as all others together. CSS columns would lay out all sections again
+ * whenever one of them grows.
  */
 const twoColumns = {
   display: 'grid',

@@ -114,7 +114,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       if (!response.ok) throwForStatus(response.status, await response.text());
       return response.blob();
     },
-    /** @param names the picture's, then that of its small file, if it has one */
+    /** @param names the name of the picture, then that of its small file, if it has one */
     removePictures: async (names: readonly string[]) => {
       const deleted = await remove(mediaBucket, names);
       // Row level security hides pictures that may not be deleted: the response omits them.

@@ -86,7 +86,7 @@ describe('linked rows', () => {
   });
 });
 
-/** A provider whose database refuses deletions, with the queries about the rows that need the row. */
+/** A provider whose database refuses deletions. It records the queries for the rows that refer to the deleted ones. */
 const refusing = (code: string, total: number) => {
   const asked: unknown[] = [];
   const base = {

@@ -17,7 +17,7 @@ interface TrashWords {
 }
 
 /**
- * Deletes rows into the trash, once confirmed; « Annuler » restores them.
+ * Moves rows to the trash, after a confirmation; « Annuler » restores them.
  * @returns a function that opens the confirmation, the confirmation, and whether the rows are being deleted
  */
 export function useMoveToTrash(

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { Loading } from '../components/Loading';
 import { listedCells, ResourceList, type ResourceListProps, useColumns } from './ResourceList';
 
-// Lazy, because the drag-and-drop library is as large as all screens that use it together.
+// Lazy, because the drag-and-drop library is as large as all the screens that use it.
 const Reorderable = lazy(async () => ({ default: (await import('./Reorderable')).Reorderable }));
 const MoveButton = lazy(async () => ({ default: (await import('./Reorderable')).MoveButton }));
 

@@ -10,7 +10,7 @@ export function usePlaces() {
   const labelOf = useGetResourceLabel();
   const createPath = useCreatePath();
   return {
-    /** « Article : Relancer ses devis » */
+    /** The kind and title of a row: « Article : Relancer ses devis ». */
     describe: ({ kind, title }: MediaUse): string => {
       const label = definitions[kind] ? labelOf(kind, kind === 'trash' ? 2 : 1) : kind;
       return `${label}\u00A0: ${(kind === 'site_settings' && known[title]?.label) || title}`;

@@ -10,7 +10,7 @@ import { Enrolment } from './Enrolment';
 const uri = 'otpauth://totp/Agence:ana@example.fr?secret=ABCDEFGH';
 const codes = ['0123456789', 'abcdefghjk'];
 
-/** Opens the screen before a backend that accepts one code; records the calls. */
+/** Opens the screen with a backend that accepts one code; records the calls. */
 function open({ refusal, failures = 0 }: { readonly refusal?: string; readonly failures?: number } = {}) {
   const calls: unknown[] = [];
   let left = failures;

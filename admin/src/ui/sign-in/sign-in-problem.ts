@@ -9,7 +9,7 @@ export interface SignInProblem {
 
 const TOO_MANY_REQUESTS = 429;
 const tooMany = 'Trop d’essais. Patientez quelques minutes avant de recommencer.';
-/** The name of auth-js's error for a 5xx answer or none; it does not contain the code of the answer. */
+/** The name of auth-js's error for a 5xx answer, or for no answer. The error does not contain the code of the answer. */
 const NO_ANSWER = 'AuthRetryableFetchError';
 
 /**

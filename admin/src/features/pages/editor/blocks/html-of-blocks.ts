@@ -14,7 +14,7 @@ export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): s
         .map((block, index) => {
           const { label = '', opensPage = false } = blockDeclarations[block.kind] ?? {};
           const shown = block.kind === 'text' && !block['html'] ? { ...block, html: content } : block;
-          // A block that opens a page shows the title of level 1. At a later place it is a second one, which the review must report.
+          // A block that opens a page contains the heading of level 1. At a later place it adds a second one, which the review must report.
           const again = opensPage && index > 0 ? `<h1 data-block>${escapeXml(label)}</h1>` : '';
           return again + htmlOf(shown, fieldsOf(block.kind), opensPage ? 'p' : 'h2');
         })
