@@ -26,8 +26,7 @@ export function TextAsSaved<Form extends FieldValues>({ compute, children }: Tex
 }
 
 /** @throws outside a `TextAsSaved` */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in react-admin's `useRecordContext<Row>()`, the caller knows the
-// form
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in react-admin's `useRecordContext<Row>()`, the caller knows the form
 export function useTextAsSaved<Text extends SavedText = SavedText>(): Text {
   const text = useContext(SavedTextContext);
   if (!text) throw new Error('Only below a TextAsSaved');
