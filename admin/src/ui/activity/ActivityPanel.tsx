@@ -27,7 +27,7 @@ export function ActivityPanel() {
     },
     { enabled: isListed && row_id !== undefined },
   );
-  // No message for a failure: the panel is secondary to the form beside it.
+  // Shows nothing if the log could not be read: the banner says so, and the panel is secondary to the form beside it.
   if (entries.length === 0) return null;
   return (
     <Panel title="Activité">

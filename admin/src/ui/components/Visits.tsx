@@ -16,7 +16,7 @@ export function ArticleVisits() {
 
 function Visits({ page }: { readonly page: string }) {
   const { data } = useVisitStatistics({ period: 30, filter: { page } });
-  // No message for a failure: the figures are secondary to the text.
+  // Shows nothing if the figures could not be read: the banner says so, and they are secondary to the text.
   if (!data) return null;
   return (
     <Panel title="Lectures des 30 derniers jours">
