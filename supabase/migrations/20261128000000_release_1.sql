@@ -4,7 +4,7 @@
 
 -- Foundations of all other files: default privileges, a schema that the API does not expose, timestamps, the words of a search.
 
--- Functions name tables of later files. PostgreSQL reads their bodies only when somebody calls them, so a test reads all of them.
+-- The bodies of functions name tables of later files, so PostgreSQL must not check them here; a test checks all of them.
 set check_function_bodies = off;
 
 -- Created before the default privileges change, so that everybody may execute the functions of extensions.
@@ -23,14 +23,14 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 create schema private;
 grant usage on schema private to anon, authenticated;
 
--- The order of the texts that lists are sorted by, the same wherever the database runs: French, where accents and capitals decide last,
--- « Œuvre » stands under O, numbers are compared as numbers, and quotes with their spaces are ignored.
+-- The collation by which lists are sorted, the same wherever the database runs: French, where accents and capitals decide last,
+-- « Œuvre » sorts under O, numbers compare as numbers, and quotes with their spaces are ignored.
 create collation private.french (
   provider = icu, locale = 'fr',
   rules = E'[numericOrdering on] &[first tertiary ignorable] = \u00AB = ''\u00AB '' = \u00BB = \u2018 = \u2019 = \u201C = \u201D'
     ' = \u2039 = \u203A = ''\u00A0'' = ''\u202F'' = ''"'' = '''''
 );
--- A text in this order, for the answers of functions: a column of theirs can name no collation.
+-- A text with this collation, for the columns that functions return, because such a column cannot name a collation.
 create domain private.french_text as text collate private.french;
 
 -- Whether the statement comes through the API rather than from a migration, a seed or an import.
@@ -39,9 +39,9 @@ language sql stable set search_path = ''
 as $$ select current_user in ('anon', 'authenticated') $$;
 grant execute on function private.is_client_role() to anon, authenticated;
 
--- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. It refuses lists, names and comments,
--- because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`. A domain with accents is
--- stored as mail servers know it, in ASCII.
+-- Returns the pattern of an e-mail address, as the HTML standard defines it for forms, with a dot in its domain. It refuses lists, names
+-- and comments, because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`,
+-- `<a@example.fr>`. A domain with accents is stored as mail servers know it, in ASCII.
 create function private.email_pattern() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -72,8 +72,8 @@ begin
 end
 $$;
 
--- Every function that saves a text calls this first, so that nobody overwrites a version that they have not seen. It locks the row before
--- it reads the version: of two saves at the same time, the second one sees the date of the first.
+-- Refuses a save that is not based on the stored version, so that nobody overwrites a version that they have not seen. Every function that
+-- saves a text calls it, and locks the row first: of two saves at the same time, the second one sees the date of the first.
 create function private.require_version(stored timestamptz, expected_updated_at timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -102,8 +102,8 @@ create text search configuration private.words_unaccent (copy = pg_catalog.simpl
 alter text search configuration private.words_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, simple;
 
--- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and « devis.Ensuite »
--- for a host, and which signs are letters depends on the locale of the database.
+-- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and
+-- « devis.Ensuite » for a host, and which signs are letters depends on the locale of the database.
 create function private.signs_between_words() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -127,20 +127,21 @@ begin
 end
 $$;
 
--- Returns a text as its words and its stems. Every search index contains this. A vector counts no position above 16,383, and phrases are
--- found by the words.
+-- Returns a text as its words and its stems. Every search index contains this. The words come first, because a vector stores no position
+-- above 16,383, and phrases are found by the positions of the words.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
   select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words) from private.spaced_words(value) as words
 $$;
 
--- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.
+-- Returns tags as one text. array_to_string() is only stable because the text form of some types depends on settings; that of `text` does
+-- not, so this function is immutable.
 create function private.tags_as_text(tags text[]) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select array_to_string(tags, ' ') $$;
 
--- « Éloïse » and « eloise » are the same to a search. The dictionary is named, so the result never depends on settings.
+-- Returns a text as searches compare it: « Éloïse » and « eloise » are the same. It names the dictionary, so that settings change nothing.
 create function private.searchable_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
@@ -303,7 +304,7 @@ select
   private.allow('webhooks', 'select insert update delete', 'owner'),
   private.allow('admins', 'select insert update delete', 'owner'),
   private.allow('activity_log', 'select', 'owner'),
-  -- The page « État du système », which the server answers.
+  -- Reading the page « État du système », whose data the server gives.
   private.allow('system', 'select', 'owner editor');
 
 -- Whether the caller has a permission. A policy writes `(select private.may(…))`, so that PostgreSQL asks once per statement.
@@ -343,8 +344,8 @@ as $$
 $$;
 grant execute on function public.my_permissions() to authenticated;
 
--- An administrator reads their own row; people who manage administrators read all rows. The API cannot add a row. The service key adds the
--- first one (`npm run admin:create`).
+-- An administrator reads their own row; people who manage administrators read all rows. No account can add a row directly. The service
+-- key adds the first one (`npm run admin:create`).
 alter table public.admins enable row level security;
 grant select on table public.admins to authenticated;
 grant select, insert on table public.admins to service_role;
@@ -411,7 +412,7 @@ create table private.address_source (
 );
 insert into private.address_source default values;
 
--- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. All
+-- Returns the address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. All
 -- requests without a valid address share one.
 create function private.visitor_address() returns text
 language plpgsql stable security definer set search_path = ''
@@ -468,8 +469,8 @@ begin
 end
 $$;
 
--- Returns the digest of the calling address for a purpose. The database stores nothing else of the address. Each purpose has its own
--- digests, and each day gives an address another one.
+-- Returns the digest of the calling address for a purpose. The database stores nothing else of the address. An address has another digest
+-- for each purpose and on each day.
 create function private.address_digest(purpose text) returns text
 language sql volatile security definer set search_path = ''
 as $$
@@ -478,7 +479,7 @@ as $$
   )
 $$;
 
--- Returns how many requests the calling address sent for a purpose today.
+-- How many requests each address sent for each purpose today.
 create unlogged table private.daily_counters (
   address_digest text primary key,
   day date not null default current_date,
@@ -486,7 +487,7 @@ create unlogged table private.daily_counters (
 );
 create index daily_counters_age on private.daily_counters (day);
 
--- Counts one request of the calling address for a purpose, even if the database refuses it afterwards.
+-- Counts one request of the calling address for a purpose, and returns the number of its requests today. Refused requests count too.
 create function private.hits_today(purpose text) returns integer
 language sql volatile security definer set search_path = ''
 as $$
@@ -495,7 +496,7 @@ as $$
   returning hits
 $$;
 
--- Returns how many requests an address sent for a purpose in the current ten minutes.
+-- How many requests each address sent for each purpose in the current ten minutes.
 create unlogged table private.request_counters (
   address_digest text not null,
   window_start timestamptz not null,
@@ -530,7 +531,7 @@ begin
 end
 $$;
 
--- Deletes the remaining rows. It runs every day with the other functions of this kind, for a site that receives no more requests.
+-- Deletes expired keys and counters. It runs every day with the other purges, because a site without requests would keep them.
 create function private.purge_address_keys() returns void
 language sql security definer set search_path = ''
 as $$
@@ -644,7 +645,7 @@ grant execute on function private.sign_of(text), private.with_letters(text), pri
 
 -- Administrators invite one another. An invitation is an account without a password, and a link to it; it gives no right by itself. The
 -- account becomes an administrator with the role of the invitation when somebody follows a link that was sent to its address, within two
--- days. This holds for an existing account too. So neither a mistyped address nor the password of a former administrator opens anything.
+-- days. This holds for an existing account too: its password alone, or the invitation of a mistyped address, lets nobody in.
 create table private.invitations (
   account_id uuid primary key references auth.users (id) on delete cascade,
   role text not null
@@ -669,9 +670,9 @@ begin
 end
 $$;
 
--- Invites the owner of an e-mail address, or invites them again if they missed the first link. No role may call it from here: the link is
--- one of the embedded Supabase's, whose server grants the function when it starts. On hosted Supabase, the dashboard invites
--- (docs/deployment.md).
+-- Invites the owner of an e-mail address, or invites them again if they missed the first link. The schema grants it to no role: only the
+-- embedded Supabase accepts the link, and its server grants the function when it starts. On hosted Supabase, administrators invite in the
+-- dashboard (docs/deployment.md).
 -- @return the account's id
 create function public.invite_administrator(email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -724,7 +725,8 @@ as $$
 $$;
 grant execute on function public.can_invite() to authenticated;
 
--- The server calls this function when somebody follows a link that was sent to an account's address, for an invitation or a new password.
+-- Accepts an invitation. The server calls this when somebody follows a link that was sent to the account's address, for an invitation or a
+-- new password.
 create function private.accept_invitation(account uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -759,7 +761,7 @@ create table private.deactivations (
   created_at timestamptz not null default now()
 );
 
--- A person who becomes an administrator again, in any way, is no longer suspended.
+-- Ends the deactivation of a person who becomes an administrator again, in any way.
 create function private.end_deactivation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -794,8 +796,8 @@ begin
 end
 $$;
 
--- Waits for other changes of the list, and checks the caller's right again afterwards. It refuses a change that would end the caller's own
--- rights.
+-- Begins the removal or deactivation of an administrator: waits for other changes of the list, checks the caller's right again afterwards,
+-- and refuses the caller's own account.
 create function private.begin_leaving(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -826,7 +828,7 @@ end
 $$;
 
 -- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
--- @param heir the person who gets their articles; nobody when it is null, and the articles stay theirs when it is the person
+-- @param heir the person who gets their articles: nobody when it is null; when it is the same person, they keep them
 create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -902,12 +904,12 @@ $$;
 
 -- supabase/schemas/20_people/02_profiles.sql
 
--- Profiles: how the site shows people of the back-office, and their own preferences. A profile begins with the access to the back-office,
--- stays while that is closed for a time, and ends with it.
+-- Profiles: how the site shows people of the back-office, and their own preferences. A profile begins with a person's access to the
+-- back-office, stays while the access is closed for a time, and ends with the access.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  -- Signs the person's articles; while it is empty, the articles show the text of their column `author`.
+  -- The name that signs the person's articles; while it is empty, the articles show the text of their column `author`.
   name text collate private.french not null default ''
     constraint profiles_name_length check (char_length(name) <= 200),
   -- The last part of the address /blog/auteur/{slug}.
@@ -930,8 +932,8 @@ as $$
   select coalesce(nullif(btrim(regexp_replace(private.searchable_text(name), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'auteur')
 $$;
 
--- A person with a name has an address: the one that the client sent, or else one made from the name. It follows the name until visitors
--- have seen the person's page.
+-- Keeps the address of a person who has a name: the one that the client sent, or else one made from the name. The address follows the name
+-- until visitors have seen the person's page.
 create function private.keep_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -978,7 +980,7 @@ begin
 end
 $$;
 
--- Returns people with a page on the site: those who sign an article that visitors read. The page changes with the last of these articles.
+-- Returns people with a page on the site: those who sign an article that visitors read. A newer article also changes updated_at.
 create function public.author_pages()
 returns table (name text, slug text, picture_url text, biography text, updated_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -1093,7 +1095,7 @@ end
 $$;
 
 -- Refuses the token of an ended session before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project may set
--- it as db_pre_request; otherwise such a token just has no rights.
+-- this function as PostgREST's db_pre_request; otherwise such a token only has no rights.
 create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1105,7 +1107,7 @@ end
 $$;
 grant execute on function private.check_session() to authenticated;
 
--- Ends an account's sessions but one: their tokens stop working at once, and nobody can renew them.
+-- Ends an account's sessions except `kept`: their tokens stop working at once, and nobody can renew them.
 create function private.end_sessions(account uuid, kept text default null) returns void
 language sql security definer set search_path = ''
 as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
@@ -1120,7 +1122,7 @@ begin
 end
 $$;
 
--- Returns the caller's sessions. The browser describes itself; the last use is exact to the hour, because a session in use is renewed hourly.
+-- Returns the caller's sessions. The browser describes itself; the last use is exact to the hour, because sessions in use renew hourly.
 create function public.session_list()
 returns table (id uuid, user_agent text, since timestamptz, last_used_at timestamptz, is_current boolean)
 language plpgsql stable security definer set search_path = ''
@@ -1260,8 +1262,7 @@ begin
     raise sqlstate 'PT429' using message = 'Too many recovery codes';
   end if;
   insert into private.recovery_attempts (account_id) values (account);
-  -- Attempts with a date to come were made before the clock was set back: from this attempt on, they count as made now, so they expire as
-  -- it does.
+  -- Attempts with a date in the future were made before the clock was set back. They count as made now, so that they expire with this one.
   update private.recovery_attempts set attempted_at = clock_timestamp() where account_id = account and attempted_at > clock_timestamp();
   if not private.has_second_factor(account) then
     return false;
@@ -1334,8 +1335,8 @@ grant select on table public.activity_log to authenticated;
 create policy "administrators read the activity log" on public.activity_log
   for select to authenticated using ((select private.may('select', 'activity_log')));
 
--- Returns who is writing; null for a visitor, and for an account without access to the back-office. A request's role stays the same in
--- functions that run with their owner's rights.
+-- Returns what writes: a person, the service key or the database itself; null for a visitor, and for an account without access to the
+-- back-office. A request's role stays the same in functions that run with their owner's rights.
 create function private.activity_source() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -1369,7 +1370,7 @@ declare
   -- Columns that triggers, workers and visitors change: the log leaves them out.
   kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
     'sent', 'failed', 'slug_origin'];
-  -- Columns of such a table that a person changes with a button.
+  -- In tables with `texts`, a change of one of these columns always has an entry of its own, because a person made it with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;
 begin
@@ -1422,7 +1423,7 @@ begin
 end
 $$;
 
--- A row that leaves the trash before its time was either restored or deleted for good: only the end of the transaction tells which.
+-- Logs that a row left the trash before its time: at the end of the transaction, which alone tells whether somebody restored or erased it.
 create function private.log_emptied_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1439,7 +1440,7 @@ begin
 end
 $$;
 
--- A sign-in begins a session; renewing a session keeps its row. An entry that cannot be written locks nobody out.
+-- Logs a sign-in, which begins a session; renewing a session keeps its row. If the entry cannot be written, the person still signs in.
 create function private.log_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1525,7 +1526,7 @@ create table public.blog_posts (
   tags text[] not null default '{}'
     constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
   featured boolean not null default false,
-  -- The article is « À la une » until then; without a date, until somebody ends it.
+  -- Until this moment the article is « À la une »; without a date, until somebody ends that.
   featured_until timestamptz
     constraint blog_posts_featured_until_range check (featured_until between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   featured_image_url text
@@ -1554,8 +1555,8 @@ create table public.blog_posts (
     constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
-  -- Searches find an article by the first vector, whose positions only the phrases of synonyms read. They rank it by the second, a small
-  -- one, because reading the large vector of each result takes ten times as long.
+  -- Searches find articles by search_vector; only the phrases of synonyms read its positions. They rank results by the small rank_vector,
+  -- because reading the large one for each result takes about ten times as long.
   search_vector tsvector not null generated always as (
     private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
     || private.stems_and_words(excerpt) || private.stems_and_words(content)
@@ -1677,8 +1678,7 @@ end
 $$;
 
 -- Views that `blog_posts.view_count` does not include yet. Adding a view to its article would write the whole row again, with its search
--- vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free, so that a count
--- changes no index.
+-- vectors and every index entry. The fill factor leaves half of each page free, so that a count changes no index (HOT update).
 create table private.post_views (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   pending integer not null default 0 check (pending >= 0)
@@ -1712,13 +1712,13 @@ as $$
   where post.id = counted.post_id and post.view_count < 2147483647
 $$;
 
--- Former public addresses of articles. It has no foreign key, so that an article that comes back from the trash finds its former addresses
--- again.
+-- Former public addresses of articles. The table has no foreign key, so that an article that comes back from the trash finds its former
+-- addresses again.
 create table private.former_post_slugs (
   slug text primary key,
   post_id uuid not null,
   created_at timestamptz not null default now(),
-  -- Former addresses lead to the present address without a redirect of an administrator, and are counted like redirects.
+  -- How often visitors used the former address, which leads to the present one without a redirect of an administrator.
   hits bigint not null default 0,
   last_used_at timestamptz
 );
@@ -1736,8 +1736,8 @@ begin
 end
 $$;
 
--- Returns the slug of the published article to which a former address leads now, or null. An article with that very slug answers for
--- itself, so that nobody is redirected in circles.
+-- Returns the slug of the published article to which a former address leads now, or null. A former address that another published article
+-- has taken leads nowhere, so that nobody is redirected in circles.
 create function public.current_post_slug(former text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -1768,8 +1768,8 @@ begin
 end
 $$;
 
--- Publishes unpublished articles again with their former dates. A planned date that nobody saw pass becomes now. To publish an article with
--- a new date, clients update the row.
+-- Publishes unpublished articles again with their former dates. A planned date that passed while the article was unpublished becomes now.
+-- To publish an article with a new date, clients update the row.
 create function public.undo_unpublish(post_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -1841,12 +1841,11 @@ create policy "administrators change blog categories" on public.blog_categories
   for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
 create policy "administrators delete blog categories" on public.blog_categories
   for delete to authenticated using ((select private.may('delete', 'blog_categories')));
--- A change triggers the webhooks for `site.changed`, which build the site’s files again.
 
 
 -- supabase/schemas/30_content/03_blocks.sql
 
--- Blocks: the parts of a page beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
+-- Blocks: the parts that make up a page, in order, besides its fixed fields. Each is an object with an id, a kind and the kind's fields.
 
 -- The kinds, each declared with its component in public-site/src/features/pages/blocks/kinds; `npm run types` writes the rows
 -- (04_block_kinds.sql). A field is a `text` or `html` (maxLength, required, shape: a regular expression), a `choice` (values), a
@@ -1976,7 +1975,7 @@ begin
 end
 $$;
 
--- Converts plain words to HTML and back, so that the rules for the passages of a text apply to a field of words as to one paragraph.
+-- Converts plain words to a paragraph of HTML, and back, so that the rules for gaps (05_pages.sql) apply to plain fields too.
 create function private.as_paragraph(words text) returns text
 language sql immutable set search_path = ''
 as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;
@@ -2017,7 +2016,7 @@ begin
 end
 $$;
 
--- Returns null when nothing remains of a required field: the page then shows nothing of the group.
+-- Returns the fields as the caller may read them; null if nothing remains of a required field, so that the page leaves out the group.
 create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -2050,7 +2049,7 @@ as $$
   ) end
 $$;
 
--- Returns the text of a page below its excerpt: its blocks, and its content where a block of text without HTML of its own shows it.
+-- Returns the text of a page below its excerpt: its blocks and, if it has none or one of text without HTML of its own, its content.
 create function private.page_text(content text, blocks jsonb, blocks_text text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -2114,7 +2113,7 @@ create table public.pages (
     constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
   content text not null default ''
     constraint pages_content_length check (char_length(content) <= 500000),
-  -- The page shows the blocks instead of the content where it has some (03_blocks.sql).
+  -- If the page has blocks, it shows them instead of the content (03_blocks.sql).
   blocks jsonb not null default '[]'
     constraint pages_blocks_size check (
       case when jsonb_typeof(blocks) = 'array' then jsonb_array_length(blocks) <= 200 and octet_length(blocks::text) <= 500000 else false end
@@ -2131,7 +2130,7 @@ create table public.pages (
   published_at timestamptz
     constraint pages_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   sort_order integer not null default 0,
-  -- A menu leads to the page, or the law requires it: nobody deletes it by mistake, and its address does not change.
+  -- Whether a menu leads to the page or the law requires it. Nobody can delete such a page by mistake, or change its address.
   essential boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -2173,9 +2172,9 @@ create policy "administrators change pages" on public.pages
 create policy "administrators delete pages" on public.pages
   for delete to authenticated using ((select private.may('delete', 'pages')));
 
--- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with too wide a one, stops here
--- as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change the
--- slug.
+-- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with one that is too wide,
+-- fails as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change
+-- the slug.
 create function private.keep_essential_page() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -2210,12 +2209,12 @@ grant execute on function public.delete_essential_page(text) to authenticated;
 -- where our own server does. They read `{{if_known capital social}}` while every page fills that gap, and
 -- `{{if_unknown contact_phone}}` while one leaves it open, so that no page relies on a fact that another page does not give.
 
--- Supabase, hosted or not, comes with this role; the database that our server embeds does not have it.
+-- Whether a Supabase project runs the database: hosted or not, it has this role, which the database that our server embeds lacks.
 create function private.is_hosted() returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;
 
--- Removes the rows, list items, paragraphs and headings that contain a sign, the innermost of each kind, and then elements that only
+-- Removes the rows, list items, paragraphs and headings that match a pattern, the innermost of each kind, and then elements that only
 -- introduced them: a list without items, a heading without text below.
 create function private.without_passages(content text, sign text) returns text
 language plpgsql immutable set search_path = ''
@@ -2268,7 +2267,7 @@ as $$
   end
 $$;
 
--- Returns a text with the values of its settings, for the place where the site runs; its gaps remain.
+-- Returns a text with the values of settings instead of their names, without the passages for other kinds of hosting; its gaps remain.
 create function private.filled_text(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -2408,7 +2407,7 @@ values ('files', 'files', true, 41943040, array[
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- The names of files in a bucket. No folders, dots or capitals: a name is one segment of an address and of a file system.
+-- Whether a file in a bucket may have this name. No folders, dots or capitals: a name is one segment of an address and of a file system.
 create function private.is_file_name(bucket text, name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -2420,17 +2419,17 @@ as $$
 $$;
 grant execute on function private.is_file_name(text, text) to authenticated;
 
--- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+-- Whether a name is that of the small file of a picture, such as `atelier-1600x900-3f9a1c2e-small.webp`, which pages show at small sizes.
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
 grant execute on function private.is_small_picture(text) to authenticated;
 
 -- Returns the file names that the caller may not use, because they belong to files of other people: a picture, its small file and its
--- original share one name. Only the sender of a picture may add files beside it, or a person who may change pictures of others once the
--- picture exists. Nobody may add a picture to which files of another person already belong. Existing names are not in the result, because
--- the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the first
--- one's file.
+-- original share one name. The sender of a picture may add files beside it and, once the picture exists, so may a person who may change
+-- pictures of others. Nobody may add a picture to which files of another person already belong. Existing names are not in the result,
+-- because the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the
+-- first one's file.
 create function private.names_of_others() returns setof text
 language sql volatile security definer set search_path = ''
 as $$
@@ -2471,7 +2470,7 @@ create policy "administrators delete pictures" on storage.objects
 
 -- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
--- The pictures and files that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+-- Returns the pictures and files that a text names. It splits the text instead of searching for each name, so that it reads a text once.
 create function private.named_pictures(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
@@ -2481,8 +2480,8 @@ $$;
 
 grant execute on function private.named_pictures(text) to authenticated;
 
--- Descriptions of the library's pictures, each as long as its file exists. Texts keep words of their own, and the dialog that chooses a
--- picture suggests these. Only the back-office reads them: a list of names would tell visitors of pictures that no page shows yet.
+-- Descriptions of the library's pictures, each as long as its file exists. Texts store their own descriptions, for which the dialog that
+-- chooses a picture suggests these. Only the back-office reads them: a list of names would reveal pictures that no page shows yet.
 create table public.pictures (
   name text primary key,
   -- The name that people read; the name of the file where it is empty. Another title does not change the address.
@@ -2549,8 +2548,8 @@ as $$
   group by class.oid, class.relname
 $$;
 
--- Where the pictures and files of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
--- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
+-- Returns the rows that use the named pictures and files, also rows in the trash, except contact requests: an address in a visitor's
+-- message is no use of a picture. It runs with the caller's rights, so that nobody learns the titles of drafts that they may not read.
 create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
@@ -2580,7 +2579,7 @@ end
 $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
--- A picture or file that something shows stays, whoever deletes it and through whatever API; the answer names the places.
+-- Refuses to delete a picture or file that a row uses, whoever deletes it and through whatever API; the message names the places.
 create function private.keep_used_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2714,7 +2713,7 @@ end
 $$;
 grant execute on function public.media_library(text, integer, integer) to authenticated;
 
--- The files that visitors download, each with what leads to it: texts, and redirects.
+-- Returns the files that visitors download, each with the texts and redirects that lead to it.
 create function public.file_list()
 returns table (id text, name private.french_text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
 language plpgsql stable set search_path = ''
@@ -2845,7 +2844,7 @@ begin
 end
 $$;
 
--- Returns the columns of a text that a save does not change for this caller, in whatever way it comes.
+-- Returns the columns of a text that no save of this caller changes, because only people who may publish set them.
 create function private.fields_of_publishers(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -2898,8 +2897,8 @@ begin
 end
 $$;
 
--- The first two functions return the saved row, the third one its version. They run with the caller's rights, which decide which articles
--- the caller may change.
+-- save_post() and save_page() return the saved row, autosave_post() its version. They run with the caller's rights, which decide which
+-- articles the caller may change.
 create function public.save_post(post_id uuid, post jsonb, expected_updated_at timestamptz default null) returns setof public.blog_posts
 language plpgsql set search_path = ''
 as $$
@@ -2920,7 +2919,7 @@ begin
 end
 $$;
 
--- Saves drafts only: never an article that is public, or has become so in the meantime.
+-- Saves a draft automatically: never an article that is public, or has become so in the meantime.
 create function public.autosave_post(post_id uuid, post jsonb, expected_updated_at timestamptz) returns timestamptz
 language plpgsql set search_path = ''
 as $$
@@ -2993,7 +2992,7 @@ end
 $$;
 grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
 
--- The caller must be able to read the version and to change the text.
+-- Restores a former version, which the caller must be able to read, of a text that the caller may change.
 create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
 language plpgsql set search_path = ''
 as $$
@@ -3050,7 +3049,7 @@ create policy "administrators look into the trash" on public.trash
 create policy "administrators empty the trash" on public.trash
   for delete to authenticated using ((select private.may('delete', 'trash')));
 
--- The tools of a case study go with it: its trigger keeps them before they do.
+-- Moves a deleted row to the trash. A case study keeps its tools there: the trigger reads them before the deletion removes their links.
 create function private.move_to_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -3166,7 +3165,7 @@ end
 $$;
 grant execute on function private.put_back(uuid[]) to authenticated;
 
--- The function restores only rows that the caller sees in the trash.
+-- Restores deleted rows, but only those that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -3321,7 +3320,7 @@ begin
       perform private.announce_post(change.of_row);
       perform private.send_planned_issues(change.of_row);
     end if;
-    -- A text that a person publishes makes this event by itself, together with other changes of the next two minutes.
+    -- If a person publishes the text now, the trigger of its table queues this event, together with other changes of the next two minutes.
     if change.due_at < now() then
       delete from public.missing_pages where path = address;
       perform private.enqueue_site_change(interval '0');
@@ -3340,7 +3339,7 @@ as $$
   from public.blog_posts where id = announce_post.post_id;
 $$;
 
--- A text that is published now has the date of now, and is announced. A text that comes back, from the trash or after somebody
+-- Plans the publication of a text, and announces it at once if its date is now. A text that comes back, from the trash or after somebody
 -- unpublished it by mistake, has its former date and is not announced again; nor is a text with a date in the past.
 create function private.plan_publication() returns trigger
 language plpgsql security definer set search_path = ''
@@ -3432,8 +3431,8 @@ end
 $$;
 grant execute on function public.write_with_links(text, jsonb, jsonb, uuid) to authenticated;
 
--- Puts rows of an ordered list in this order, starting at this position, and gives all of them the same values, such as the menu of its
--- links: all or nothing, with the caller's rights. It skips rows that do not change, so that the log has no entry for them.
+-- Puts rows of an ordered list in this order, starting at this position, and sets the same values (`shared`) in all of them, such as the
+-- menu of links: all or nothing, with the caller's rights. It skips rows that do not change, so that the log has no entry for them.
 create function public.reorder_rows(of_table text, row_ids uuid[], first_position integer, shared jsonb) returns void
 language plpgsql security invoker set search_path = ''
 as $$
@@ -3467,7 +3466,7 @@ as $$
     '[^a-z0-9]+', '-', 'g'), '-'), 200), '-')
 $$;
 
--- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page may stand in a folder.
+-- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page's address may have a folder.
 create function private.is_slug_of(slug text, title text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;
@@ -3667,7 +3666,7 @@ grant execute on function public.save_settings(jsonb, timestamptz) to authentica
 -- own, and only administrators see its unpublished rows. Sample content has a mark, because French law forbids invented reviews and
 -- somebody has to replace them.
 
--- The position of a row is its number until somebody chooses another, so a new row comes last.
+-- New rows come last: `position` is a growing number until somebody chooses another.
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
   words text collate private.french not null
@@ -4015,8 +4014,8 @@ create policy "administrators delete" on public.menu_links
   for delete to authenticated using ((select private.may('delete', 'menu_links')));
 
 -- Returns the menus as visitors see them, in their order, without hidden links and without links to texts that do not exist or are not
--- published yet. A link whose address redirects has the target of the redirect. Of the links left out, the result names only lists in the
--- footer, because the footer would otherwise add those itself. If no link remains, one row says that menus exist.
+-- published yet. A link whose address redirects has the target of the redirect. Of the links that it leaves out, it names those in the
+-- footer to lists, so that the footer does not add these lists by itself. If no link remains, one row says that menus exist.
 create function public.site_menu()
 returns table (place text, label text, hint text, target text, heading boolean, left_out boolean)
 language sql stable security definer set search_path = ''
@@ -4027,7 +4026,7 @@ as $$
       private.canonical_path(link.target) as path
     from public.menu_links as link
     cross join private.leads_to_something(link.target) as stands
-    -- A join would look for every link's redirect before the site shows any page.
+    -- Lateral, because a join would look up the redirect of every link before the site shows any page.
     cross join lateral (
       select case when not stands then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
     ) as moved (to_address)
@@ -4043,7 +4042,7 @@ $$;
 grant execute on function public.site_menu() to anon, authenticated;
 
 -- Changes the links of menus and services when a text gets another address, if the caller may change those: an author whose draft is in the
--- menu must not lead the link elsewhere. The argument is the address above the slug.
+-- menu must not change the menu. The argument is the part of the address before the slug.
 create function private.move_menu_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4068,7 +4067,7 @@ create function public.links_to(addresses jsonb) returns table (kind text, id te
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- The address stands in an attribute, in JSON, or alone in a column.
+  -- The address is in an attribute, in JSON, or alone in a column.
   pattern constant text := (
     select format(E'(^|["\n])(%s)/?(["#?\\\\\n]|$)', string_agg(address, '|'))
     from jsonb_array_elements_text(addresses) as address where address ~ '^(/[a-z0-9-]+)+$'
@@ -4465,7 +4464,8 @@ $$;
 
 -- supabase/schemas/40_site/06_not_found.sql
 
--- Addresses and searches without a result: never the visitor, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+-- Counts of addresses and searches without a result. They name no visitor, and at most 1,000 rows of each kind stay, so that nobody can
+-- fill the tables.
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
@@ -4586,7 +4586,7 @@ end
 $$;
 grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, service_role;
 
--- The privacy page states the same time.
+-- Deletes addresses and searches that nobody requested for 90 days; the privacy page states the same time.
 create function private.purge_missing_pages() returns void
 language sql security definer set search_path = ''
 as $$
@@ -4667,8 +4667,8 @@ as $$
   select string_agg(condition, ' & ') from telling
 $$;
 
--- Returns the condition for an expression of a set of synonyms. One of several words is a phrase: « rendez-vous » means these two words side
--- by side, and not every form of « rendre ».
+-- Returns the condition for an expression of a set of synonyms. An expression of several words is a phrase: « rendez-vous » means these two
+-- words side by side, and not every form of « rendre ».
 create function private.expression_condition(expression text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
@@ -4681,8 +4681,8 @@ as $$
     format('%s | %s', array_to_tsvector(array[word]), array_to_tsvector(array[word || 's']))) as found (stem, forms)
 $$;
 
--- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A
--- single word may be the beginning of a longer one.
+-- Turns typed words into a query. Each expression that has synonyms, the longest first, may be replaced by any of them; the other words
+-- must match too. A single word may be the beginning of a longer one.
 create function private.search_query(words text) returns tsquery
 language plpgsql stable set search_path = ''
 as $$
@@ -4693,7 +4693,7 @@ declare
 begin
   for known in
     select expression from public.search_synonyms, unnest(expressions) as expression
-    -- The plural changes no beginning. PostgreSQL keeps 32 compiled patterns, and one for each expression would drop those of the search.
+    -- Compares the first two letters before the pattern, because PostgreSQL keeps only 32 compiled patterns; a plural never changes them.
     where position(' ' || left(expression, 2) in ' ' || rest) > 0
       and format(' %s ', rest) ~ format(' %s ', private.plural_pattern(expression))
     group by expression order by length(expression) desc, expression limit 8
@@ -4823,8 +4823,8 @@ as $$
   ) + starts_with(private.searchable_text(title), beginning)::integer
 $$;
 
--- Returns the published documents that contain the words, with their rank. PostgreSQL never analyses tables of few rows, and would compute
--- the vectors of all texts for each search instead of reading the indexes.
+-- Returns the published documents that contain the words, with their rank. Sequential scans are off: PostgreSQL never analyses tables of
+-- few rows, and would compute the vectors of all texts for each search instead of reading the indexes.
 create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
 language sql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -4962,7 +4962,7 @@ create table public.contacts (
     constraint contacts_notes_length check (char_length(notes) <= 20000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The version of the notes. They have their own, so that a change of the status meanwhile is not a conflict.
+  -- The version of the notes, apart from that of the row, so that a change of the status meanwhile is not a conflict.
   notes_updated_at timestamptz not null default now(),
   -- The origin of the visitor, as the form knew it: the campaign in the link, and the host of the other site.
   utm_source text,
@@ -4997,7 +4997,7 @@ create policy "administrators follow up contact requests" on public.contacts
 create policy "administrators delete contact requests" on public.contacts
   for delete to authenticated using ((select private.may('delete', 'contacts')));
 
--- The limit for contact requests. Strangers may call this function only, because it fixes the purpose and the message.
+-- Limits contact requests. Strangers may call this function and not limit_requests(), because it fixes the purpose and the message.
 create function private.limit_contact_requests() returns void
 language sql security definer set search_path = ''
 as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
@@ -5106,8 +5106,7 @@ end
 $$;
 grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
 
--- Returns the number of contact requests of each status, and the time of the latest: cheap enough for polling. An import is
--- no arrival.
+-- Returns the number of contact requests of each status, and the time of the latest that was not imported: cheap enough for polling.
 create function public.contact_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5124,7 +5123,7 @@ end
 $$;
 grant execute on function public.contact_counts() to authenticated;
 
--- Returns what keeps contacts of a file out: `repeated` or `here` for an address that is above in the file or in the list already,
+-- Returns why contacts of a file stay out: `repeated` or `here` for an address that is above in the file or in the list already,
 -- `expired` for one that the next purge would erase, or the constraint of the table that it breaks.
 -- @param contacts rows of the table as objects
 create function private.contact_problems(contacts jsonb) returns table (place integer, problem text)
@@ -5149,8 +5148,8 @@ begin
 end
 $$;
 
--- Imports contacts of a file: all of them or, when one breaks a rule, none; known addresses stay out. Nobody is written to, and no webhook
--- is called.
+-- Imports contacts of a file: all of them or, when one breaks a rule, none; known addresses stay out. It sends no e-mail and calls no
+-- webhook.
 -- @param contacts [{"name", "email", "created_at", …}, …], 5000 at most
 -- @param only_check whether to answer what would happen
 -- @return {"added": [id, …], "problems": [{"place": from 1, "problem": of contact_problems()}, …]}
@@ -5268,7 +5267,7 @@ end
 $$;
 grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
 
--- A comment of an administrator is an answer of the agency, and needs no approval.
+-- Makes a comment of an administrator an answer of the agency, which needs no approval.
 create function private.receive_agency_answer() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -5349,7 +5348,7 @@ begin
 end
 $$;
 
--- Announces a pending comment to the agency, by e-mail, and to webhooks. Only the comment itself contains the author's e-mail address.
+-- Announces a pending comment to the agency, by e-mail, and to webhooks. The announcement leaves out the author's e-mail address.
 create function private.announce_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5372,7 +5371,7 @@ begin
 end
 $$;
 
--- The privacy page states the same times: refused comments go after 30 days, e-mail addresses after three years.
+-- Deletes refused comments after 30 days, and e-mail addresses after three years; the privacy page states the same times.
 create function private.purge_comments() returns void
 language sql security definer set search_path = ''
 as $$
@@ -5416,7 +5415,7 @@ create policy "administrators read subscribers" on public.newsletter_subscribers
 create policy "administrators remove subscribers" on public.newsletter_subscribers
   for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
 
--- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads it.
+-- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads the tokens.
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
@@ -5433,8 +5432,8 @@ begin
 end
 $$;
 
--- Returns the words beside the box, which are a setting; the database stores them with each consent. A test compares their fallback with
--- the site's.
+-- Returns the sentence beside the consent box, which is a setting; the database stores it with each consent. A test compares the fallback
+-- with the site's.
 create function private.consent_words() returns text
 language sql stable set search_path = ''
 as $$
@@ -5526,7 +5525,7 @@ end
 $$;
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
--- Ends the letters to an address, and cancels those that wait for it.
+-- Ends the subscription of an address, and cancels the e-mails that wait for it.
 -- @param to_state `unsubscribed` or `bounced`
 create function private.end_letters(address text, to_state text) returns void
 language plpgsql security definer set search_path = ''
@@ -5595,7 +5594,7 @@ end
 $$;
 grant execute on function public.change_subscription(uuid, text) to authenticated;
 
--- Erasing a subscriber also erases the copies in the outbox.
+-- Erases the copies in the outbox when a subscriber is erased.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5666,7 +5665,7 @@ create table public.newsletter_issues (
   post_id uuid references public.blog_posts (id) on delete set null,
   subject text collate private.french not null
     constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
-  -- Words before the article's own.
+  -- A text that comes before the article.
   introduction text not null default ''
     constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
   -- A copy of the article: {"title", "slug", "excerpt", "image_url", "image_alt"}.
@@ -5839,7 +5838,7 @@ begin
 end
 $$;
 
--- An e-mail that a stop or an unsubscription deletes before it is sent no longer counts in the total.
+-- Subtracts an e-mail from the total of its issue when a stop or an unsubscription deletes it before it is sent.
 create function private.take_back_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5946,7 +5945,7 @@ create table private.daily_statistics (
 -- small table of their own.
 create table private.open_statistics (like private.daily_statistics including indexes);
 
--- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads 9,000 rows instead of 76,000.
+-- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads far fewer rows.
 create table private.monthly_statistics (
   page text not null,
   source text not null,
@@ -6017,7 +6016,7 @@ begin
 end
 $$;
 
--- Returns and locks the visit to which a view or event belongs; null when the visitor's last sign is older than half an hour.
+-- Returns and locks the visit to which a view or event belongs; null when the visitor was last seen more than half an hour ago.
 create function private.current_visit(of_visitor bigint) returns private.visits
 language sql security definer set search_path = ''
 as $$
@@ -6028,7 +6027,7 @@ as $$
   order by id desc limit 1 for update
 $$;
 
--- Returns a name from an address in one spelling, and limited in length.
+-- Returns a name that a browser sent in lower case, without control characters, and limited in length.
 create function private.bounded_name(value text) returns text
 language sql immutable set search_path = ''
 as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;
@@ -6062,7 +6061,7 @@ begin
       day, visitor, entry_path, referrer_host, utm_source, utm_medium, utm_campaign, device
     ) values (
       today, of_visitor, path,
-      -- These hosts are the same site on telephones, or the addresses that count its clicks.
+      -- Drops the prefixes of a site's hosts for telephones, and of those that count its clicks.
       regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
       private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
       case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end
@@ -6124,7 +6123,7 @@ declare
   visitor bigint;
 begin
   if kind is null or kind not in ('view', 'stay', 'booking', 'search', 'file', 'outgoing')
-    -- Whether an address is one of the site's that visitors see, without its query.
+    -- Refuses addresses other than those of pages that visitors see, without their queries.
     or path is null or path !~ '^/[a-z0-9/_-]{0,200}$' or path ~ '^/(apercu|admin)(/|$)'
     or (kind = 'stay') <> (seconds is not null) or seconds < 0
     or referrer !~* '^[a-z0-9.-]{1,253}$'
@@ -6144,7 +6143,7 @@ end
 $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
--- Triggers record conversions when a contact request or a subscription is inserted, because browsers could invent them.
+-- Records a conversion when a contact request or a subscription is inserted. Browsers do not report conversions: they could invent them.
 create function private.record_arrival() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -6286,9 +6285,9 @@ $$;
 
 -- supabase/schemas/50_audience/05_analytics.sql
 
--- The figures of the screen « Analytics » about visits. They come from the counts of days; the functions count the visits of the last half
--- hour, which are not in them yet, each time. The visitors of a period are the sum of the visitors of its days, because nobody can tell
--- whether two days had the same visitor.
+-- The figures of the screen « Analytics » about visits. They come from the counts of days. Visits of the last half hour are not in these
+-- counts yet, so the functions count them each time. The visitors of a period are the sum of the visitors of its days, because nobody can
+-- tell whether two days had the same visitor.
 
 -- Returns the counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days that
 -- are not closed yet.
@@ -6307,7 +6306,7 @@ as $$
   group by page, source, dimension, day, value
 $$;
 
--- Refuses parameters that no screen sends.
+-- Refuses callers without the permission, and parameters that no screen sends.
 create function private.require_scope(days integer, page text, source text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -6387,7 +6386,7 @@ $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
 -- Returns the last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the titles of
--- articles. It reads days up to the first whole month.
+-- articles. It reads the counts of days up to the first whole month, and the sums of months from there.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6557,7 +6556,7 @@ grant execute on function public.remove_example_visits() to authenticated;
 
 -- The figures of the dashboard and of the weekly e-mail.
 
--- Returns all counts of the dashboard in one call; days are those of the agency's time zone. Imported contacts are no requests of a day.
+-- Returns all counts of the dashboard in one call; days are those of the agency's time zone, and their counts leave out imported contacts.
 create function public.dashboard_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6712,7 +6711,7 @@ create table public.outbox (
   data jsonb not null default '{}',
   -- Data that only the recipient may read, such as a link that signs in. The database empties it once the row is sent.
   secret jsonb,
-  -- Makes a row unique: several workers insert the digest of week 48, and one row is written.
+  -- Makes a row unique: several workers may insert the digest of week 48, but only one row is stored.
   unique_key text unique,
   -- The id of the row that this one is about, and with which it is erased.
   about uuid,
@@ -6730,7 +6729,7 @@ create table public.outbox (
 create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
--- All other rows that wait: each claim looks for one from a time when the clock was ahead.
+-- All waiting rows except untried letters of an issue: each claim looks among them for rows written while the clock was ahead.
 create index outbox_ahead on public.outbox (updated_at)
   where state in ('waiting', 'sending') and (kind <> 'newsletter_issue' or about is null or tries > 0);
 -- The letters of an issue that nobody has tried to send yet, in their order.
@@ -6763,7 +6762,7 @@ create table private.outbox_worker (
   mail_problem text
 );
 
--- Queues an e-mail. A known unique key adds nothing.
+-- Queues an e-mail; does nothing if a row has the same unique key.
 create function private.enqueue_mail(
   kind text, recipient text, data jsonb default '{}', about uuid default null, unique_key text default null, secret jsonb default null
 ) returns void
@@ -6807,8 +6806,8 @@ begin
 end
 $$;
 
--- Keeps the distances between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold
--- rows up nor send all letters at once.
+-- Keeps the time between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold rows
+-- up nor send all letters at once.
 create function private.keep_distances() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6925,9 +6924,9 @@ begin
 end
 $$;
 
--- Notes what the report of another mail server says about an e-mail that had left: it came back, or its recipient marked it as spam. The
--- ids are known to the e-mail's recipient alone, so that a forged report ends nobody else's subscription. An address is dead only if it is
--- the one that we wrote to, because a list's address outlives its members; a full mailbox, if an earlier e-mail came back full as well.
+-- Notes what the report of another mail server says about an e-mail that had left: it came back, or its recipient marked it as spam. Only
+-- the recipient of the e-mail knows the ids, so that a forged report ends nobody else's subscription. An address counts as dead only if we
+-- wrote to it, because a mailing list outlives its members; a full mailbox, only if an earlier e-mail came back as full too.
 -- @param outcome as for settle_outbox, or `complaint`
 -- @return whether the report is about an e-mail of the outbox, this time or an earlier one
 create function public.note_report(item_ids uuid[], recipients text[], outcome text, error text) returns boolean
@@ -6965,7 +6964,7 @@ $$;
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text),
   public.note_report(uuid[], text[], text, text) to service_role;
 
--- The button « Réessayer »: makes a failed or pending row due now.
+-- Makes a failed or pending row due now, for the button « Réessayer ».
 create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -7041,7 +7040,7 @@ begin
 end
 $$;
 
--- Erasing a row also erases its copies in the outbox.
+-- Erases the copies of a row in the outbox when the row is erased.
 create function private.erase_from_outbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -7060,7 +7059,7 @@ $$;
 create table public.webhooks (
   id uuid primary key default gen_random_uuid(),
   url text collate private.french not null unique
-    -- A port follows a name, a number, or an IPv6 address in brackets without a zone, because no parser of addresses knows zones.
+    -- The host is a name, a number, or an IPv6 address in brackets, without a zone because no URL parser accepts one; a port may follow.
     constraint webhooks_url_shape check (
       url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
       and char_length(url) <= 2000
@@ -7100,7 +7099,7 @@ as $$
   where webhook.enabled and event = any (webhook.events);
 $$;
 
--- The button « Tester »: queues one call without an event, even for a disabled webhook, so that somebody can try before enabling it.
+-- Queues one call without an event, for the button « Tester »: even for a disabled webhook, so that somebody can try before enabling it.
 create function public.test_webhook(webhook_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -7117,7 +7116,7 @@ end
 $$;
 grant execute on function public.test_webhook(uuid) to authenticated;
 
--- Changes unsent calls with their webhook: they go to its new address, and are deleted once it is disabled or deleted.
+-- Changes unsent calls with their webhook: they go to its new address, fail once it is disabled, and are deleted with it.
 create function private.follow_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -7183,8 +7182,8 @@ begin
 end
 $$;
 
--- Makes each change of a table that visitors see an event. `condition` selects the rows that they see, for example `row.published`. A test
--- requires these triggers for each table that `anon` may read.
+-- Creates the triggers that announce each change of a table that visitors see, as the event `site.changed`. `condition` selects the rows
+-- that they see, for example `row.published`. A test requires these triggers for each table that `anon` may read.
 create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
 language plpgsql set search_path = ''
 as $$
@@ -7204,8 +7203,8 @@ $$;
 
 -- supabase/schemas/60_operations/03_import.sql
 
--- Import of content from another product, article by article, and export and restoration of all content. For owners, the service key,
--- and the owner of the database (`npm run import`, `npm run export`).
+-- Import of content from another product, article by article, and export and restoration of all content. Owners, the service key and the
+-- owner of the database may call these functions (`npm run import`, `npm run export`).
 
 select private.allow('imports', 'select insert', 'owner');
 
@@ -7215,13 +7214,13 @@ create table private.imported_items (
   source text not null,
   source_id text not null,
   row_id uuid not null,
-  -- The file did not contain its featured picture: a later one may.
+  -- Whether the file lacked the row's featured picture: a later file may contain it.
   awaits_picture boolean not null default false,
   imported_at timestamptz not null default now(),
   primary key (source, source_id)
 );
 
--- The present address of each imported file, by its former one. An imported file is not fetched again, and links to it lead here.
+-- The present address of each imported file, by its former one. An imported file is not fetched again; links get its present address.
 create table private.imported_files (
   source text not null,
   former text not null,
@@ -7291,7 +7290,7 @@ begin
       created_at, updated_at, meta_title, meta_description
     from jsonb_populate_record(null::public.pages, item -> 'row');
   end if;
-  -- Redirects lead to texts that visitors can read. The report names a path that the site needs itself, or that leads elsewhere already.
+  -- Redirects lead to texts that visitors can read. The report names a path without a redirect: the site needs it, or it leads elsewhere.
   for path in select jsonb_array_elements_text(item -> 'former_paths') where item #>> '{row,status}' = 'published' loop
     begin
       insert into public.redirects (from_path, to_address) values (path, address) on conflict (from_path) do nothing;
@@ -7312,9 +7311,7 @@ end
 $$;
 
 -- Writes items of an export, each completely or not at all; the report follows the order of the items.
--- @return [{"source_id", "outcome": "created"
--- "known"
--- "refused", "id", "unredirected_paths", "reason": constraint or message}]
+-- @return [{"source_id", "outcome": "created" or "known" or "refused", "id", "unredirected_paths", "reason": constraint or message}]
 create function public.import_items(source text, items jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -7343,9 +7340,10 @@ end
 $$;
 grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
 
--- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays,
--- but for that of a page about a file, which led to the list of articles as long as the file was not here.
--- @return how many lead here now
+-- Creates redirects for addresses of the former site that are not those of articles, such as its feed and its archives. It leaves out an
+-- address that is reserved or redirected already. The page of a file is an exception: it redirects to the list of articles until the file
+-- is imported, and then to the file.
+-- @return the number of redirects that it wrote
 create function public.import_addresses(lines jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -7446,8 +7444,8 @@ end
 $$;
 grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
 
--- A text, the blocks of a page as text, or an address, with pictures at their new addresses, or files.
--- @param attribute what holds the former addresses: « src » of pictures, « href » of files
+-- Returns a text, the blocks of a page as text, or an address, with the present addresses of pictures or files instead of the former ones.
+-- @param attribute the attribute that holds the former addresses: `src` of pictures, `href` of files
 create function private.with_arrived(content text, arrived jsonb, attribute text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -7470,7 +7468,7 @@ begin
 end
 $$;
 
--- Shows the pictures of a later run in the articles and pages of their export; nothing else of a text changes.
+-- Replaces the addresses of pictures that a later run fetched, in the articles and pages of their export; nothing else of a text changes.
 -- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
 -- @return the number of changed articles and pages
 create function public.import_pictures(source text, arrived jsonb) returns integer
@@ -7523,7 +7521,7 @@ end
 $$;
 grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
 
--- The present addresses of an export's files, by their former ones, without the files that were deleted here since.
+-- Returns the present addresses of an export's files, by their former ones, without the files that somebody has deleted since.
 -- @return {former address: address here}
 create function public.imported_files(source text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -7541,7 +7539,7 @@ end
 $$;
 grant execute on function public.imported_files(text) to authenticated, service_role;
 
--- The file that has some digits of its content in its name, so that no file is stored twice.
+-- Returns the stored file whose name contains this hash of its content, so that no file is stored twice.
 create function public.file_of_content(content text, ending text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7556,9 +7554,9 @@ end
 $$;
 grant execute on function public.file_of_content(text, text) to authenticated, service_role;
 
--- Notes where files came from, and makes the links of articles and pages of their export lead to them: nothing else of a text changes.
+-- Stores the former addresses of files, and makes links of the articles and pages of their export lead to the files; nothing else changes.
 -- @param arrived [{"former", "address": here}]
--- @return in how many articles and pages
+-- @return the number of changed articles and pages
 create function public.import_files(source text, arrived jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -7592,8 +7590,8 @@ end
 $$;
 grant execute on function public.import_files(text, jsonb) to authenticated, service_role;
 
--- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
--- copied from others. Comments come first: brought back before their articles, nobody is told of them.
+-- Returns the tables of an export: all except accounts, personal data of visitors (a backup has those), secrets, and rows that are counted
+-- or copied from others. Comments come first: a restoration writes them before their articles, so that nobody is notified of them.
 create function private.exported_tables() returns text[]
 language sql stable set search_path = ''
 as $$
@@ -7615,8 +7613,8 @@ end
 $$;
 grant execute on function public.exported_tables() to authenticated, service_role;
 
--- Returns the columns that an export writes, without generated ones. The account of an author that does not exist here becomes null; a row
--- about such an account, for example a profile, is left out.
+-- Returns the columns of a table for a restoration, except generated ones, each with the expression of its value. An account that does not
+-- exist here becomes null; a row that needs it (`is_needed`), for example a profile, is left out.
 create function private.restored_columns(of_table text) returns table (name text, value text, is_needed boolean)
 language sql stable set search_path = ''
 as $$
@@ -7873,7 +7871,7 @@ end
 $$;
 grant execute on function public.exported_pictures() to authenticated, service_role;
 
--- The names of the files that visitors download.
+-- Returns the names of the files that visitors download.
 create function public.exported_files() returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -8019,7 +8017,7 @@ create trigger forget_planned_changes after delete on public.blog_posts
   for each row execute function private.forget_planned_changes();
 create trigger keep_revision_on_insert after insert on public.blog_posts
   for each row execute function private.keep_revision();
--- Counting a view stores no version, and must not cost the comparison.
+-- Counting a view stores no version; the condition spares it the comparison of the rows.
 create trigger keep_revision_on_update after update on public.blog_posts
   for each row when (old.view_count = new.view_count) execute function private.keep_revision();
 create trigger move_menu_links after update on public.blog_posts
@@ -8283,7 +8281,7 @@ create trigger move_to_trash after delete on public.contacts
   for each row execute function private.move_to_trash();
 create trigger record_arrival after insert on public.contacts
   for each row when (new.source = 'website') execute function private.record_arrival('contact');
--- A contact request in the trash is personal data: any later request erases it in time, even a visitor's.
+-- Contact requests in the trash are personal data: any write to this table, even a visitor's, empties the trash of those that are due.
 create trigger empty_trash after insert or update or delete on public.contacts
   for each statement execute function private.empty_trash_afterwards();
 select private.log_activity_of('public.contacts', how => 'texts');
