@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { repositoryPath } from './paths.mjs';
 
-/** The headless shell comes first: without a browser's windows to draw, the journeys take half the time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a browser's windows, which take half the time of the journeys. */
+const SHELL = 'chromium-headless-shell';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or Debian's package if it can be installed. If there is none, throws
- * an error that says how to get one.
+ * Finds a Chromium: CHROMIUM_PATH, the headless shell, which root installs from Debian if it is missing, Playwright's own, or an installed
+ * browser. If there is none, throws an error that says how to get one.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -16,10 +17,10 @@ export function findChromium() {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH points at ${named}, which does not exist.`);
   }
-  return installed() ?? playwrightsOwn() ?? fromDebian() ?? missing();
+  return installed([SHELL]) ?? playwrightsOwn() ?? shellFromDebian() ?? installed(BROWSERS) ?? missing();
 }
 
-const installed = (names = NAMES) =>
+const installed = (names) =>
   (process.env.PATH ?? '')
     .split(':')
     .flatMap((folder) => names.map((name) => `${folder}/${name}`))
@@ -38,17 +39,17 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined;
 }
 
-function fromDebian() {
+function shellFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stdout.write('Installing Chromium from Debian…\n');
+  process.stdout.write('Installing the headless shell of Chromium from Debian…\n');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update'], options);
   const install = (name) =>
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], options);
+  install(SHELL);
   // Only newer versions of Debian have the shell as a package of its own.
-  install('chromium-headless-shell');
-  if (!installed()) install('chromium');
-  return installed();
+  if (!installed([SHELL, ...BROWSERS])) install('chromium');
+  return installed([SHELL]);
 }
 
 function missing() {

@@ -23,15 +23,15 @@ const displayModes: readonly DisplayMode[] = [
 ];
 
 /** Two display modes cover each width and each colour scheme. */
-const covering = displayModes.slice(0, 2);
+export const coveringDisplayModes = displayModes.slice(0, 2);
 /** The display modes of the richest screens; all four in an exhaustive run. */
-export const richestDisplayModes = isExhaustive ? displayModes : covering;
+export const richestDisplayModes = isExhaustive ? displayModes : coveringDisplayModes;
 /** The display modes of the other screens: only the narrow dark one unless the run is exhaustive. */
-const otherDisplayModes = isExhaustive ? displayModes : covering.slice(1);
+const otherDisplayModes = isExhaustive ? coveringDisplayModes : coveringDisplayModes.slice(1);
 
-/** The display mode of the screen at this place in a list, which alternates; all four in an exhaustive run. */
+/** The display mode of the screen at this place in a list, which alternates. */
 export const alternateDisplayModes = (index: number): readonly DisplayMode[] =>
-  isExhaustive ? displayModes : covering.filter((_mode, place) => place === index % covering.length);
+  coveringDisplayModes.filter((_mode, place) => place === index % coveringDisplayModes.length);
 
 type See = (name: string) => Promise<void>;
 
