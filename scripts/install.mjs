@@ -6,13 +6,13 @@ import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 const PNPM = 'pnpm@12.21.0';
 
 /** Sets of dependencies, each containing those above it. Half of the size is for developers; the Supabase CLI is an eighth. */
-const EXTENTS = {
+const DEPENDENCY_SETS = {
   hosted: ['--prod', '--filter=!@agency/embedded-supabase'],
   run: ['--prod'],
   develop: ['--filter=!@agency/supabase-cli'],
   everything: [],
 };
-const NAMES = Object.keys(EXTENTS);
+const NAMES = Object.keys(DEPENDENCY_SETS);
 const stampOf = (extent) => `node_modules/.installed-${extent}`;
 
 /** Folders that contain packages. */
@@ -20,7 +20,7 @@ const FOLDERS = ['', 'packages/', 'supabase/'];
 
 /**
  * Installs the dependencies when the lockfile or a package.json changed since the last time.
- * @param needed a key of EXTENTS; larger sets that are already installed stay
+ * @param needed a key of DEPENDENCY_SETS; larger sets that are already installed stay
  */
 export async function installIfChanged(needed) {
   const names = FOLDERS.flatMap((folder) => readdirSync(repositoryPath(`./${folder}`)).map((name) => folder + name));
@@ -31,7 +31,7 @@ export async function installIfChanged(needed) {
   await onceFor(digest, stampOf(extent), () => {
     process.stdout.write('Installing dependencies…\n');
     const args = `exec --yes --package=${PNPM} -- pnpm install --frozen-lockfile --reporter=silent`.split(' ');
-    const { status, error, stderr, stdout } = spawnSync('npm', [...args, ...EXTENTS[extent]], {
+    const { status, error, stderr, stdout } = spawnSync('npm', [...args, ...DEPENDENCY_SETS[extent]], {
       cwd: repositoryPath('.'),
       encoding: 'utf8',
       env: { ...process.env, CI: 'true' },

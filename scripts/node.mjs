@@ -7,14 +7,16 @@ import { repositoryPath } from './paths.mjs';
 /** The oldest Node that `engines` in package.json allows, and the one that npm installs where it is missing. */
 const [MAJOR, MINOR] = [24, 15];
 /** A copy of the Node that npm installed. npm keeps its own in the cache of one account, and deletes it when the cache is cleared. */
-const BROUGHT = repositoryPath(`.temp/node-${MAJOR}.${MINOR}/${process.platform === 'win32' ? 'node.exe' : 'node'}`);
+const INSTALLED_NODE = repositoryPath(
+  `.temp/node-${MAJOR}.${MINOR}/${process.platform === 'win32' ? 'node.exe' : 'node'}`,
+);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 export const isSupported = major > MAJOR || (major === MAJOR && minor >= MINOR);
 
 /** Installs, through npm, a Node that can run the product, unless that happened before. */
-function bringNode() {
-  if (existsSync(BROUGHT)) return;
+function installNode() {
+  if (existsSync(INSTALLED_NODE)) return;
   process.stdout.write(
     `Node ${process.versions.node} is too old: these commands run on Node ${MAJOR}, which npm brings.\n`,
   );
@@ -28,10 +30,10 @@ function bringNode() {
     throw new Error(
       `Node ${MAJOR}.${MINOR} or later is needed, and npm could not bring it: ${error?.message ?? stderr.trim()}`,
     );
-  mkdirSync(dirname(BROUGHT), { recursive: true });
+  mkdirSync(dirname(INSTALLED_NODE), { recursive: true });
   // Renamed into place, so that a command that is stopped leaves no partial copy.
-  copyFileSync(path, `${BROUGHT}.partial`);
-  renameSync(`${BROUGHT}.partial`, BROUGHT);
+  copyFileSync(path, `${INSTALLED_NODE}.partial`);
+  renameSync(`${INSTALLED_NODE}.partial`, INSTALLED_NODE);
 }
 
 /**
@@ -39,11 +41,11 @@ function bringNode() {
  * no such Node and npm cannot install it.
  */
 export function runOnSupportedNode() {
-  bringNode();
-  const child = spawn(BROUGHT, process.argv.slice(1), {
+  installNode();
+  const child = spawn(INSTALLED_NODE, process.argv.slice(1), {
     stdio: 'inherit',
     // Programs that the command starts by name run on this Node too.
-    env: { ...process.env, PATH: `${dirname(BROUGHT)}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, PATH: `${dirname(INSTALLED_NODE)}${delimiter}${process.env.PATH}` },
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // Ctrl+C in a terminal reaches both processes. To pass it on would send a second signal, which ends a test runner at once.

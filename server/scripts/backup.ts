@@ -2,13 +2,13 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
-import { embeddedDataDirectory, megabytes, runCommand, typedPath, typedWords } from '../src/core/command-line';
+import { embeddedDataDirectory, megabytes, runCommand, typedPath, commandArguments } from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency/process/startup-error';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    args: typedWords,
+    args: commandArguments,
     options: { keep: { type: 'string' } },
     allowPositionals: true,
   });

@@ -1,7 +1,7 @@
 // Creates an administrator of a hosted project or of the embedded database: `npm run admin:create -- E-MAIL`.
 import { askPassword } from '../src/app/ask-password';
 import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
-import { runCommand, typedWords } from '../src/core/command-line';
+import { runCommand, commandArguments } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency/process/startup-error';
@@ -14,7 +14,7 @@ const messages = {
 } as const;
 
 await runCommand(async () => {
-  const [email] = typedWords;
+  const [email] = commandArguments;
   if (!email) throw new StartupError('Name the administrator: npm run admin:create -- camille@example.fr');
   // readConfiguration checks the address and the password as it checks the variables of the server.
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());

@@ -7,17 +7,17 @@ import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/impo
 import { placeItems, type ImportConditions } from '@agency/import/place-items';
 import { readExport } from '@agency/import/read-export';
 import { summaryOf } from '@agency/import/summary';
-import { runCommand, typedPath, typedWords } from '../src/core/command-line';
+import { runCommand, typedPath, commandArguments } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { StartupError } from '@agency/process/startup-error';
 import { withContent } from '../src/transfer/content-database';
 import { isExportFolder, readFolder, restoreFolder } from '../src/transfer/content-folder';
 import { importTarget } from '../src/transfer/import-target';
-import { countLine, countLines, leftLines, previewLines, reportLines } from '../src/transfer/report';
+import { countLine, countLines, skippedLines, previewLines, reportLines } from '../src/transfer/report';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    args: typedWords,
+    args: commandArguments,
     options: {
       yes: { type: 'boolean', default: false },
       preview: { type: 'boolean', default: false },
@@ -64,8 +64,8 @@ async function bringFolder(configuration: Configuration, folder: string, isPrevi
       ...[...tables].map(([table, rows]) => countLine(table, rows.length)),
       'Nothing was written: add --yes to bring what is not here.',
     ];
-  const { left, ...written } = await withContent(configuration, (content) => restoreFolder(folder, content));
-  return ['Written, what was here left alone:', ...countLines(written), ...leftLines(left)];
+  const { skipped, ...written } = await withContent(configuration, (content) => restoreFolder(folder, content));
+  return ['Written, what was here left alone:', ...countLines(written), ...skippedLines(skipped)];
 }
 
 async function readSite(path: string, siteUrl: string): Promise<ImportedSite> {

@@ -5,7 +5,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '@agency/process/startup-error';
-import { runCommand, typedWords } from '../src/core/command-line';
+import { runCommand, commandArguments } from '../src/core/command-line';
 import { knownMigrations, versionAfter } from '@agency/process/migration-files';
 import { repositoryPath } from '@agency/process/repository-root';
 import { draftMigration } from './migration/draft';
@@ -16,7 +16,7 @@ const migrations = repositoryPath('supabase/migrations');
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    args: typedWords,
+    args: commandArguments,
     options: { 'first-release': { type: 'boolean', default: false } },
     allowPositionals: true,
   });

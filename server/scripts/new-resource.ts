@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { slugFromTitle } from '@agency/domain/slug';
-import { runCommand, typedWords } from '../src/core/command-line';
+import { runCommand, commandArguments } from '../src/core/command-line';
 import { repositoryPath } from '@agency/process/repository-root';
 import { StartupError } from '@agency/process/startup-error';
 import { knownMigrations, versionAfter } from '@agency/process/migration-files';
@@ -47,7 +47,7 @@ COLUMNS, each a name, a type, « ! » where a row needs a value, and what a new 
   --page /devis             visitors find the published rows there: a list, and a page of each row`;
 
 const { values: options, positionals } = parseArgs({
-  args: typedWords,
+  args: commandArguments,
   allowPositionals: true,
   options: {
     french: { type: 'string', default: '' },
@@ -105,7 +105,7 @@ function write(subject: Subject): void {
   const [last = ''] = knownMigrations(repositoryPath('supabase/migrations')).toSorted().toReversed();
   const version = versionAfter(last);
   const migration = `supabase/migrations/${version}_${subject.table}.sql`;
-  orPutBack([...blocks.flatMap(({ paths }) => paths), migration, ...generated], () => {
+  restoreOnFailure([...blocks.flatMap(({ paths }) => paths), migration, ...generated], () => {
     const files = followBlocks(blocks, repositoryPath('.'), version);
     const inside = { cwd: repositoryPath('.'), stdio: 'pipe' } as const;
     execFileSync(
@@ -118,7 +118,7 @@ function write(subject: Subject): void {
 }
 
 /** Runs a task that writes files. If the task fails, restores these files and no others. */
-function orPutBack(paths: readonly string[], work: () => void): void {
+function restoreOnFailure(paths: readonly string[], work: () => void): void {
   const before = new Map(
     paths.map(repositoryPath).map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),
   );

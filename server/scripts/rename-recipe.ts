@@ -63,10 +63,10 @@ const LIST = new RegExp(String.raw`\b(?:${listed})(?:('?), \1(?:${listed})\b)+`)
 /** Matches a name of the recipe, also within another one: `place` in `training_courses_place_length`, `grade` in `gradeNames`. */
 const named = (name: string): RegExp => new RegExp(`(?<![A-Za-z])${name}(?![a-z])`, 'g');
 
-/** Words that are already replaced: while they are kept here, no name of the recipe is found in them. */
-class Kept {
+/** Words that are already replaced: while they are set aside here, no name of the recipe is found in them. */
+class ReplacedWords {
   private readonly words: string[] = [];
-  readonly keep = (word: string): string => `\u0001${this.words.push(word) - 1}\u0002`;
+  readonly protect = (word: string): string => `\u0001${this.words.push(word) - 1}\u0002`;
   readonly restore = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- no source has these signs.
     text.replaceAll(/\u0001(\d+)\u0002/g, (_, index: string) => this.words[Number(index)] ?? '');
@@ -74,17 +74,21 @@ class Kept {
 
 /** Returns the blocks of the recipe with the names and columns of another table. */
 export function renameRecipe(blocks: readonly Block[], subject: Subject): Block[] {
-  const kept = new Kept();
-  const rename = renaming(subject, kept);
+  const replaced = new ReplacedWords();
+  const rename = renaming(subject, replaced);
   return blocks.map(({ language, paths, text }) => {
-    const renamed = kept.restore(
+    const renamed = replaced.restore(
       rename(
         groupsOf(text)
-          .flatMap((group) => linesOf(group, subject, kept))
+          .flatMap((group) => linesOf(group, subject, replaced))
           .join('\n'),
       ),
     );
-    return { language, paths: paths.map((path) => kept.restore(rename(path))), text: withoutUnusedImports(renamed) };
+    return {
+      language,
+      paths: paths.map((path) => replaced.restore(rename(path))),
+      text: withoutUnusedImports(renamed),
+    };
   });
 }
 
@@ -104,24 +108,28 @@ function groupsOf(text: string): string[][] {
 }
 
 /** Returns the new lines of a group: one per column for an example; for another line, the same with the columns of the new table. */
-function linesOf(group: readonly string[], { columns: [title, ...columns] }: Subject, { keep }: Kept): string[] {
+function linesOf(
+  group: readonly string[],
+  { columns: [title, ...columns] }: Subject,
+  { protect }: ReplacedWords,
+): string[] {
   const [first = ''] = group;
   if (!typeOf(first)) {
     const maxLength = named(FIRST).test(first) ? title.maxLength : undefined;
-    return [withList(maxLength ? first.replace(/\b200\b/, String(maxLength)) : first, columns, keep)];
+    return [withList(maxLength ? first.replace(/\b200\b/, String(maxLength)) : first, columns, protect)];
   }
   // A list is sorted once, by its first column with a date.
   if (/^\s*\.\w+\(/.test(first)) {
     const dated = columns.find(({ type }) => type === 'date' || type === 'datetime');
-    return dated ? group.map((line) => lineOf(line, 'datetime', dated, keep)) : [];
+    return dated ? group.map((line) => lineOf(line, 'datetime', dated, protect)) : [];
   }
   return columns.flatMap((column) =>
-    group.filter((line) => typeOf(line) === column.type).map((line) => lineOf(line, column.type, column, keep)),
+    group.filter((line) => typeOf(line) === column.type).map((line) => lineOf(line, column.type, column, protect)),
   );
 }
 
 /** Replaces a list of columns in a line, as in a grant, by the table's columns of the types that the list contains. */
-function withList(line: string, columns: readonly Column[], keep: Kept['keep']): string {
+function withList(line: string, columns: readonly Column[], protect: ReplacedWords['protect']): string {
   const [list, quote = ''] = LIST.exec(line) ?? [];
   if (!list) return line;
   const separator = `${quote}, ${quote}`;
@@ -130,28 +138,28 @@ function withList(line: string, columns: readonly Column[], keep: Kept['keep']):
   const asked = columns
     .filter(({ type }) => names.includes(exampleNames(type)[0] ?? ''))
     .flatMap(storedNames)
-    .map(keep);
+    .map(protect);
   const others = names.flatMap((name, index) => (exampleColumns.includes(name) ? (index === at ? asked : []) : [name]));
   return line.replace(list, others.join(separator));
 }
 
 /** Writes the line of an example for another column of its type. */
-function lineOf(line: string, type: Column['type'], column: Column, keep: Kept['keep']): string {
+function lineOf(line: string, type: Column['type'], column: Column, protect: ReplacedWords['protect']): string {
   const [example, label] = examples[type];
   const isMain = named(exampleNames(type)[0] ?? example).test(line);
-  let text = line.replaceAll('partners', () => keep(column.references ?? ''));
+  let text = line.replaceAll('partners', () => protect(column.references ?? ''));
   if (column.maxLength) text = text.replace(/\b(?:200|5000)\b/, String(column.maxLength));
-  text = text.replace(/\('first', 'next'\)/, () => keep(`(${Object.keys(column.choices).map(quoted).join(', ')})`));
-  text = text.replace(/\{ first: .*? \}/, () => keep(JSON.stringify(column.choices)));
-  text = text.replace(/(?<=label: ')[^']*/, (words) => words.replace(label, () => keep(column.label)));
-  if (isMain) text = withRules(text, column, keep);
+  text = text.replace(/\('first', 'next'\)/, () => protect(`(${Object.keys(column.choices).map(quoted).join(', ')})`));
+  text = text.replace(/\{ first: .*? \}/, () => protect(JSON.stringify(column.choices)));
+  text = text.replace(/(?<=label: ')[^']*/, (words) => words.replace(label, () => protect(column.label)));
+  if (isMain) text = withRules(text, column, protect);
   if (column.isErased)
     text = text.replace(
       / references public\.[^,\s]+/,
       (link) => `${link} on delete ${column.required ? 'cascade' : 'set null'}`,
     );
   return text.replaceAll(named(example), (_, at: number) =>
-    keep(/^[A-Z]/.test(text.slice(at + example.length)) ? camelCase(column.name) : column.name),
+    protect(/^[A-Z]/.test(text.slice(at + example.length)) ? camelCase(column.name) : column.name),
   );
 }
 
@@ -159,15 +167,15 @@ const SQL_COLUMN =
   /^(\s*\w+ (?:text|integer|numeric\(10, 2\)|timestamptz|date|boolean|uuid))( not null)?( default \S+)?(?=[, ])/;
 
 /** Writes a line of a table or of a declaration, with the required mark and the default of the column. */
-function withRules(line: string, { required, initial, type }: Column, keep: Kept['keep']): string {
+function withRules(line: string, { required, initial, type }: Column, protect: ReplacedWords['protect']): string {
   const isLiteral = type === 'integer' || type === 'money' || type === 'boolean';
   const value = isLiteral || initial === undefined ? initial : quoted(initial);
   const declared = [
     ...(required && type !== 'boolean' ? ['required: true,'] : []),
-    ...(value && !["'now'", 'false'].includes(value) ? [`defaultValue: ${keep(value)},`] : []),
+    ...(value && !["'now'", 'false'].includes(value) ? [`defaultValue: ${protect(value)},`] : []),
   ];
   const sql = line.replace(SQL_COLUMN, (_, head: string, notNull = '', standard = '') => {
-    const given = value ? ` default ${value === "'now'" ? 'now()' : keep(value)}` : required ? '' : standard;
+    const given = value ? ` default ${value === "'now'" ? 'now()' : protect(value)}` : required ? '' : standard;
     return `${head}${required ? ' not null' : notNull}${type === 'boolean' && !value ? standard : given}`;
   });
   const filled = sql
@@ -179,7 +187,10 @@ function withRules(line: string, { required, initial, type }: Column, keep: Kept
 const quoted = (value: string): string => `'${value}'`;
 
 /** Replaces the names of the recipe's table, of its first column and of its address. */
-function renaming({ table, french, page = '', columns: [first] }: Subject, { keep }: Kept): (text: string) => string {
+function renaming(
+  { table, french, page = '', columns: [first] }: Subject,
+  { protect }: ReplacedWords,
+): (text: string) => string {
   const row = singularOf(table);
   const names: Readonly<Record<string, string>> = {
     training_courses: table,
@@ -198,7 +209,7 @@ function renaming({ table, french, page = '', columns: [first] }: Subject, { kee
     Intitulé: first.label,
   };
   const pattern = new RegExp(`(?<!\\p{L})(?:${Object.keys(names).join('|')})(?!\\p{Ll})|TrainingCourses?`, 'gu');
-  return (text) => text.replaceAll(pattern, (name) => keep(names[name] ?? name));
+  return (text) => text.replaceAll(pattern, (name) => protect(names[name] ?? name));
 }
 
 /** Removes imports that the text no longer uses. */

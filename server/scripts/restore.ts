@@ -1,13 +1,13 @@
 // Restores a backup into DATA_DIR: `npm run restore FILE`, or the newest of a folder. `-- --force` first moves existing data aside.
 import { parseArgs } from 'node:util';
 import { namedBackup } from '../src/backup/backup-files';
-import { embeddedDataDirectory, runCommand, typedPath, typedWords } from '../src/core/command-line';
+import { embeddedDataDirectory, runCommand, typedPath, commandArguments } from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency/process/startup-error';
 
 await runCommand(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ args: typedWords, options, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args: commandArguments, options, allowPositionals: true });
   if (!positionals[0]) throw new StartupError('Name the backup: npm run restore FILE or folder');
   const file = namedBackup(typedPath(positionals[0]));
   const dataDirectory = embeddedDataDirectory(process.env);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textWidth } from './svg-text';
 import { drawable, shortened, titleLines } from './title-lines';
 
-const ROOM = { sizes: [64, 48, 36], width: 590, height: 290, lineHeight: 1.14 } as const;
+const TITLE_AREA = { sizes: [64, 48, 36], width: 590, height: 290, lineHeight: 1.14 } as const;
 
 test.each([
   ['Devis 🚀 signés', 'Devis signés'],
@@ -23,17 +23,17 @@ test.each([
   'Anticonstitutionnellement'.repeat(4),
   `Un titre ${'très '.repeat(80)}long`,
 ])('no line of %j leaves its column, nor the title its height', (title) => {
-  const { size, lines } = titleLines(title, ROOM);
-  expect(lines.filter((line) => textWidth(line, size) > ROOM.width)).toEqual([]);
-  expect(lines.length * size * ROOM.lineHeight).toBeLessThanOrEqual(ROOM.height);
+  const { size, lines } = titleLines(title, TITLE_AREA);
+  expect(lines.filter((line) => textWidth(line, size) > TITLE_AREA.width)).toEqual([]);
+  expect(lines.length * size * TITLE_AREA.lineHeight).toBeLessThanOrEqual(TITLE_AREA.height);
 });
 
 test('a short title is large, a word longer than a line is divided, a title without end is cut', () => {
-  expect(titleLines('Un titre', ROOM)).toEqual({ size: 64, lines: ['Un titre'] });
-  const divided = titleLines('Anticonstitutionnellement'.repeat(2), ROOM).lines;
+  expect(titleLines('Un titre', TITLE_AREA)).toEqual({ size: 64, lines: ['Un titre'] });
+  const divided = titleLines('Anticonstitutionnellement'.repeat(2), TITLE_AREA).lines;
   expect(divided[0]).toMatch(/-$/);
   expect(divided.join('').replaceAll('-', '')).toBe('Anticonstitutionnellement'.repeat(2));
-  expect(titleLines('très '.repeat(80), ROOM).lines.at(-1)).toMatch(/…$/);
+  expect(titleLines('très '.repeat(80), TITLE_AREA).lines.at(-1)).toMatch(/…$/);
   expect(shortened('Une catégorie', 26, 590)).toBe('Une catégorie');
   expect(shortened('Une catégorie '.repeat(9), 26, 590)).toMatch(/^Une .*…$/);
 });

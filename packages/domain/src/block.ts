@@ -31,7 +31,7 @@ interface LinkField extends Field {
 export interface ListField extends Omit<Field, 'required'> {
   readonly type: 'list';
   /** The French name of one item of the list. */
-  readonly one: string;
+  readonly itemLabel: string;
   readonly min?: number;
   readonly max: number;
   readonly fields: Readonly<Record<string, TextField | ChoiceField | PictureField | LinkField>>;
@@ -66,7 +66,7 @@ export interface BlockLink {
   readonly href: string;
 }
 
-type PairOf<F> = F extends { readonly type: 'picture' } ? BlockPicture : BlockLink;
+type PictureOrLink<F> = F extends { readonly type: 'picture' } ? BlockPicture : BlockLink;
 
 /** The value of a field. A text without a value is an empty text. */
 type ValueOf<F> = F extends { readonly choices: infer Choices }
@@ -74,7 +74,7 @@ type ValueOf<F> = F extends { readonly choices: infer Choices }
   : F extends { readonly type: 'list'; readonly fields: infer Fields }
     ? readonly ValuesOf<Fields>[]
     : F extends { readonly type: 'picture' | 'link' }
-      ? PairOf<F> | (F extends { readonly required: true } ? never : undefined)
+      ? PictureOrLink<F> | (F extends { readonly required: true } ? never : undefined)
       : string;
 
 /** The values of declared fields. */

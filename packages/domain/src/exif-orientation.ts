@@ -1,5 +1,4 @@
-const signsAt = (view: DataView, offset: number, length: number): string =>
-  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, length));
+import { asciiAt } from './ascii-at';
 
 /** The length in bytes of an entry of a directory (TIFF 6.0, section 2). */
 const entryLength = 12;
@@ -12,7 +11,7 @@ const entryLength = 12;
  */
 export function exifOrientation(view: DataView, offset: number, end: number): number {
   const start = offset + 10;
-  if (end < start + 14 || signsAt(view, offset + 4, 4) !== 'Exif') return 1;
+  if (end < start + 14 || asciiAt(view, offset + 4, 4) !== 'Exif') return 1;
   const isLittle = view.getUint16(start) === 0x4949;
   const first = start + view.getUint32(start + 4, isLittle) + 2;
   if (first > end) return 1;

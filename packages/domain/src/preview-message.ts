@@ -6,12 +6,12 @@ import type { pageColumns } from './tables/pages';
 type Tables = Database['public']['Tables'];
 
 /** Columns that visitors do not see, or that have no value before a save. */
-type Unknown = 'id' | 'status' | 'updated_at' | 'summary';
+type ExcludedColumn = 'id' | 'status' | 'updated_at' | 'summary';
 
 /** An article as visitors see it; not yet stored, so without the columns that the database fills in. */
 export type ArticlePreview = Pick<
   Tables['blog_posts']['Row'],
-  Exclude<NamesOf<typeof postColumns, { public: 'list' } | { public: 'detail' }>, Unknown>
+  Exclude<NamesOf<typeof postColumns, { public: 'list' } | { public: 'detail' }>, ExcludedColumn>
 > & {
   /** The article's id, which keeps it out of its own list of similar articles; null before the first save. */
   readonly id: string | null;
@@ -20,7 +20,7 @@ export type ArticlePreview = Pick<
 /** A page as visitors see it. */
 export type PagePreview = Pick<
   Tables['pages']['Row'],
-  Exclude<NamesOf<typeof pageColumns, { public: 'detail' }>, Unknown | 'published_at'>
+  Exclude<NamesOf<typeof pageColumns, { public: 'detail' }>, ExcludedColumn | 'published_at'>
 >;
 
 /** Sent by the back-office to the frame that shows `previewPath`, after the frame's `ready` message. */

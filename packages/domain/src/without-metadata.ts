@@ -1,3 +1,4 @@
+import { asciiAt } from './ascii-at';
 import { exifOrientation } from './exif-orientation';
 import { mediaTypes, type MediaType } from './media';
 
@@ -27,9 +28,6 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   }
   return whole;
 }
-
-const asciiAt = (view: DataView, offset: number, length: number): string =>
-  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(offset + index)));
 
 const END = 0xd9;
 const SCAN = 0xda;

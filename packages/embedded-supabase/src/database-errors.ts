@@ -21,7 +21,7 @@ const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
 const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
 
 /** PostgreSQL's message for a search of thousands of characters, which is the caller's error, not the server's. */
-const TOO_MANY_SIGNS = 'tsquery stack too small';
+const SEARCH_TOO_LONG = 'tsquery stack too small';
 
 /** Codes for a full disk, a broken file or a defect, whose messages may name files of the machine. */
 const MESSAGE_NAMES_FILES = /^(53[12]|58|XX)/;
@@ -70,7 +70,7 @@ export function toPostgrestError(error: unknown): unknown {
     detail: DETAIL_SHOWS_THE_ROW.has(code) ? null : (source?.detail ?? null),
     hint: MESSAGE_NAMES_FILES.test(code) ? null : (source?.hint ?? null),
   };
-  if (source?.message === TOO_MANY_SIGNS) return withStatus(400, { ...bare, message: 'Too many signs to search' });
+  if (source?.message === SEARCH_TOO_LONG) return withStatus(400, { ...bare, message: 'Too many signs to search' });
   if (MAPPED_BY_LITE.test(code)) return bare;
   return withStatus(statusOf(code), bare);
 }

@@ -1,3 +1,5 @@
+import { LOGIC_PARAMETER } from './logic-parameter';
+
 /** The names that every object inherits. `preventPrototypePollution` may have deleted `__proto__` before this module is loaded. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).concat('__proto__').join('|');
 /** A filter whose operator is a property that every JavaScript object has: `constructor.1`, `not.toString.1`. */
@@ -6,8 +8,6 @@ const INHERITED_OPERATOR = new RegExp(`^(?:not\\.)?(?:${INHERITED})(?:\\.|$)`);
 const INHERITED_COLUMN = new RegExp(`(?:^|[^\\w])(?:${INHERITED})(?:[^\\w]|$)`);
 /** Such filters in a list: `(id.eq.1,__proto__.eq.1)`, `(slug.toString.1)`. */
 const INHERITED_IN_LIST = new RegExp(`[(,]\\s*(?:[\\w"]+\\.)*"?(?:${INHERITED})"?[.-]`);
-/** The parameters whose value is a list in parentheses. */
-const LOGIC = /(?:^|\.)(?:and|or)$/;
 
 /** Whether lite fails on an address instead of refusing it: a broken escape, a zero byte, or a filter that lite cannot parse. */
 export function isMalformed(method: string, { pathname, searchParams }: URL): boolean {
@@ -16,7 +16,7 @@ export function isMalformed(method: string, { pathname, searchParams }: URL): bo
   const isCall = method === 'GET' && pathname.startsWith('/rest/v1/rpc/');
   return [...searchParams].some(([name, value]) => {
     if (name.includes('\0') || value.includes('\0') || INHERITED_COLUMN.test(name)) return true;
-    if (LOGIC.test(name)) return !value.startsWith('(') || INHERITED_IN_LIST.test(value);
+    if (LOGIC_PARAMETER.test(name)) return !value.startsWith('(') || INHERITED_IN_LIST.test(value);
     return !isCall && INHERITED_OPERATOR.test(value);
   });
 }

@@ -12,7 +12,7 @@ import { choosePostgresAccount } from './postgres-account';
 import { startPostgresServer } from './postgres-server';
 
 /** Options for creating a migrated database. */
-interface Making {
+interface MigratedDatabaseOptions {
   /** How to connect to an empty database. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
   /** The folder of the migrations; without one, the database has the initial state of a Supabase project. */
@@ -23,7 +23,7 @@ interface Making {
 
 /** Applies migrations to the initial state of a Supabase project, without seeds, and calls a task with the database. */
 export async function withMigratedDatabase<Result>(
-  { connection, directory, before = '' }: Making,
+  { connection, directory, before = '' }: MigratedDatabaseOptions,
   work: (owner: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {
   const lite = openLiteConnection(connection);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { restoreHidden, withHiddenValues } from './quoted-values';
 
 /** Returns the values of a tree of conditions that are hidden from lite. */
-const veiledIn = (tree: string): string[] =>
+const hiddenValuesIn = (tree: string): string[] =>
   Array.from(
     withHiddenValues(`http://a/rest/v1/t?or=${encodeURIComponent(tree)}`)
       ?.searchParams.get('or')
@@ -17,7 +17,7 @@ describe('values in quotes', () => {
     ['(a.eq.1,and(b.not.eq.")(",not.or(c.gt."1",d.is.null)))', [')(', '1']],
     ['(a.ilike."*x,*y*")', ['x,', 'y']],
     ['(a.fts(french)."x,y")', ['x,y']],
-  ])('%s', (tree, values) => expect(veiledIn(tree)).toEqual(values));
+  ])('%s', (tree, values) => expect(hiddenValuesIn(tree)).toEqual(values));
 
   test.each([
     '(name.eq.a"b",id.eq.1)',
@@ -26,7 +26,7 @@ describe('values in quotes', () => {
     '(name.eq."a',
     `(name.eq."a\u{F0041}")`,
     '(id.eq.1)',
-  ])('%s has none', (tree) => expect(veiledIn(tree)).toEqual([]));
+  ])('%s has none', (tree) => expect(hiddenValuesIn(tree)).toEqual([]));
 });
 
 test('other parameters keep their quotes', () => {

@@ -1,3 +1,5 @@
+import { LOGIC_PARAMETER } from './logic-parameter';
+
 /**
  * PostgREST reads a quoted value literally inside of `and`, `or` and the lists in them:
  * https://docs.postgrest.org/en/stable/references/api/url_grammar.html
@@ -9,8 +11,6 @@
 const PRIVATE = 0xf0000;
 const OF_PLANE = /[\u{F0000}-\u{FFFFF}]/u;
 
-/** The parameters whose value is a tree of conditions. */
-const LOGIC = /(?:^|\.)(?:and|or)$/;
 /** The part of a condition before its value: `title.not.ilike.`. */
 const BEFORE_VALUE = /^[^.]+(?:\.not)?\.([a-z]+)(?:\([^()]*\))?\.$/;
 
@@ -31,10 +31,10 @@ export const restoreHidden = <Parameter>(parameter: Parameter): Parameter | stri
 export function withHiddenValues(address: string): URL | undefined {
   const url = new URL(address);
   const parameters = [...url.searchParams];
-  if (!parameters.some(([name, value]) => LOGIC.test(name) && value.includes('"'))) return undefined;
+  if (!parameters.some(([name, value]) => LOGIC_PARAMETER.test(name) && value.includes('"'))) return undefined;
   if (parameters.some(([, value]) => OF_PLANE.test(value))) return undefined;
   url.search = new URLSearchParams(
-    parameters.map(([name, value]) => [name, LOGIC.test(name) ? withoutQuotes(value) : value]),
+    parameters.map(([name, value]) => [name, LOGIC_PARAMETER.test(name) ? withoutQuotes(value) : value]),
   ).toString();
   return url;
 }

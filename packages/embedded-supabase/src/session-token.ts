@@ -10,7 +10,7 @@ export interface SessionClaims {
  * How far in the future a token may have been issued, in seconds. This server signed the token, so its clock was ahead then, or is behind
  * now. The session stays valid while the clock catches up; the database knows whether it has ended.
  */
-const CLOCK_STEP_S = 24 * 60 * 60;
+const MAX_CLOCK_SKEW_S = 24 * 60 * 60;
 
 /**
  * Returns the claims of a session that this server signed and that has not expired; undefined for anything else. The limits for anonymous
@@ -28,7 +28,7 @@ export async function sessionClaims(
   if (claims?.exp === undefined) return undefined;
   const now = Math.floor(Date.now() / 1000);
   const { nbf = now, iat = now, ...others } = claims;
-  if (!isWithin(iat, now + CLOCK_STEP_S) || !isWithin(nbf, now + CLOCK_STEP_S)) return undefined;
+  if (!isWithin(iat, now + MAX_CLOCK_SKEW_S) || !isWithin(nbf, now + MAX_CLOCK_SKEW_S)) return undefined;
   const sub = typeof claims['sub'] === 'string' ? claims['sub'] : '';
   return { ...others, sub, ...(claims.iat === undefined ? {} : { iat: Math.min(iat, now) }) };
 }

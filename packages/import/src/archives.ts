@@ -2,17 +2,17 @@ import { categoryPath, postCategories } from '@agency/domain/blog-posts';
 import { slugFromTitle } from '@agency/domain/slug';
 import type { FormerAddress } from './model';
 
-export const presentFeed = '/rss.xml';
-export const presentBlog = '/blog';
+export const newFeed = '/rss.xml';
+export const newBlog = '/blog';
 
 /** Returns the new address of a term's list of articles: the page of the category, or a search of the blog for its name. */
 export function listOfTerm(term: string): string {
   const category = postCategories.find((name) => slugFromTitle(name) === slugFromTitle(term));
-  return category ? categoryPath(category) : `${presentBlog}?search=${encodeURIComponent(term)}`;
+  return category ? categoryPath(category) : `${newBlog}?search=${encodeURIComponent(term)}`;
 }
 
 /** Returns the redirects of a list of the former site and of its feed. */
 export const archiveAt = (path: string, list: string, feed: string): FormerAddress[] => [
   { from_path: path, to_address: list },
-  { from_path: path + feed, to_address: presentFeed },
+  { from_path: path + feed, to_address: newFeed },
 ];

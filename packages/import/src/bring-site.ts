@@ -1,6 +1,6 @@
 import { awaitedOf } from './awaited-pictures';
 import { batchesOf } from './batches';
-import { ArrivingFiles } from './bring-files';
+import { FileImport } from './file-import';
 import type { ImportedSite, ImportItem } from './model';
 import { groupedBy } from './grouped';
 import { addressesOf, movePictures, movingWhole, withPictures, type Arriving, type Moved } from './move-pictures';
@@ -71,7 +71,7 @@ export async function bringSite(
   const here = new Set((await call('imported_ids', { source })) as readonly string[]);
   const reported: ReportedItem[] = [];
   const pictures: Arriving = { moved: new Map(), failed: new Map() };
-  const files = new ArrivingFiles(site, (await call('imported_files', { source })) as Readonly<Record<string, string>>);
+  const files = new FileImport(site, (await call('imported_files', { source })) as Readonly<Record<string, string>>);
   const progress = (): void => onProgress?.({ reported, pictures, files: files.arriving });
   const bringFiles = (wanted: readonly string[]) => files.bring(wanted, { call, moveFile }, progress);
   for (const item of items) {

@@ -1,4 +1,4 @@
-import { archiveAt, listOfTerm, presentBlog, presentFeed } from './archives';
+import { archiveAt, listOfTerm, newBlog, newFeed } from './archives';
 import { assemble } from './assemble';
 import type { FoundItem } from './found-item';
 import { saysNoindex, withoutGatedBlocks } from './ghost-gates';
@@ -50,11 +50,11 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
   if (text(settingOf(tables, 'codeinjection_head')) + text(settingOf(tables, 'codeinjection_foot')) !== '')
     omissions.add('field', 'code');
   const addresses = [
-    { from_path: '/rss', to_address: presentFeed },
+    { from_path: '/rss', to_address: newFeed },
     ...[...tags.values()].flatMap((tag) =>
       termOf(tag).flatMap((name) => archiveAt(`/tag/${text(tag['slug'])}`, listOfTerm(name), '/rss')),
     ),
-    ...rowsOf(tables, 'users').flatMap((user) => archiveAt(`/author/${text(user['slug'])}`, presentBlog, '/rss')),
+    ...rowsOf(tables, 'users').flatMap((user) => archiveAt(`/author/${text(user['slug'])}`, newBlog, '/rss')),
   ];
   return {
     source: `ghost ${siteUrl}`.trim(),
@@ -64,7 +64,7 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
   };
 }
 
-interface Around {
+interface ItemContext {
   readonly author: string;
   readonly terms: readonly string[];
   readonly meta: Row;
@@ -81,7 +81,7 @@ interface SiteRules {
   readonly showsComments: boolean;
 }
 
-function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comments, site }: Around): FoundItem {
+function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comments, site }: ItemContext): FoundItem {
   const omissions = new Omissions();
   const here = (value: unknown): string => text(value).replaceAll(OWN_ADDRESS, site.siteUrl);
   const status = text(post['status']);

@@ -10,7 +10,7 @@ import { isPictureFile, photograph } from './pictures';
 import { anchorsOfText } from './stored-text';
 
 /** Base of the addresses of a former site whose own address is unknown: its pictures and links stay paths. */
-const UNTOLD = 'http://untold.invalid';
+const UNKNOWN_ORIGIN = 'http://unknown.invalid';
 
 /** Facts about all items together. */
 export interface Site {
@@ -40,7 +40,7 @@ export function addressesFor(
   linked: Set<string>,
 ): (address: string, use: AddressUse) => string | undefined {
   const { newAddresses, library, files } = site;
-  const base = site.url || UNTOLD;
+  const base = site.url || UNKNOWN_ORIGIN;
   const isOwn = (url: URL): boolean => hostOf(url) === hostOf(new URL(base));
   const fileAt = (shown: string): string => {
     const address = shown.replace(/#.*$/, '');
@@ -53,7 +53,7 @@ export function addressesFor(
       omissions.add('address', beginningOf(address.trim(), 40));
       return undefined;
     }
-    const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
+    const shown = url.origin === UNKNOWN_ORIGIN ? url.pathname + url.search + url.hash : url.href;
     // All sizes of a photograph become the same picture.
     if (use === 'picture') return library.get(photograph(shown))?.address ?? shown;
     if (address.trim().startsWith('#')) return url.hash;

@@ -1,4 +1,4 @@
-import { archiveAt, listOfTerm, presentBlog, presentFeed } from './archives';
+import { archiveAt, listOfTerm, newBlog, newFeed } from './archives';
 import { childrenOf, childWords, wordsOf, type MarkupElement } from './markup';
 import type { FormerAddress } from './model';
 import { plainWords } from './plain-words';
@@ -83,7 +83,7 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
     ...['/feed', '/feed/rss2', '/feed/atom', '/comments/feed'].map((path) => folder + path),
     ...['rss2', 'rss', 'atom'].flatMap((format) => queryAt(siteUrl, `feed=${format}`)),
   ]
-    .map((from_path): FormerAddress => ({ from_path, to_address: presentFeed }))
+    .map((from_path): FormerAddress => ({ from_path, to_address: newFeed }))
     .concat(
       [...categories].flatMap(([nicename, term]) => {
         const list = listOfTerm(plainWords(childWords(term, 'wp:cat_name')));
@@ -104,13 +104,13 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
       }),
       childrenOf(channel, 'wp:author').flatMap((author) =>
         nicenamesOf(author).flatMap((name) =>
-          archive(`/author/${name}`, `author=${childWords(author, 'wp:author_id')}`, presentBlog),
+          archive(`/author/${name}`, `author=${childWords(author, 'wp:author_id')}`, newBlog),
         ),
       ),
       alone.flatMap((attachment) =>
-        pagesOf(attachment, siteUrl).map((from_path) => ({ from_path, to_address: presentBlog })),
+        pagesOf(attachment, siteUrl).map((from_path) => ({ from_path, to_address: newBlog })),
       ),
-      [...dates].flatMap((date) => archive(`/${date}`, `m=${date.replaceAll('/', '')}`, presentBlog)),
+      [...dates].flatMap((date) => archive(`/${date}`, `m=${date.replaceAll('/', '')}`, newBlog)),
     );
 }
 

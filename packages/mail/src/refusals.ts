@@ -14,7 +14,7 @@ interface Rule {
   readonly at?: RegExp;
   /** The enhanced status code of the answer or, if it has none, the SMTP code. */
   readonly code?: RegExp;
-  readonly words?: RegExp;
+  readonly pattern?: RegExp;
   readonly outcome: FailedOutcome['outcome'];
   readonly sentence: string;
 }
@@ -37,43 +37,43 @@ const GIVEN_UP = 'Le serveur du destinataire n’a pas pris le message à temps.
  */
 const rules: readonly Rule[] = [
   { code: /^[45]\.(3\.4|2\.3)$/, outcome: 'refused', sentence: HEAVY },
-  { words: /too (large|big)|size (limit|exceed)|exceeds .*size/i, outcome: 'refused', sentence: HEAVY },
+  { pattern: /too (large|big)|size (limit|exceed)|exceeds .*size/i, outcome: 'refused', sentence: HEAVY },
   { code: /^[45]\.(4\.5|7\.28)$/, outcome: 'unavailable', sentence: LIMIT },
   {
-    words: /(daily|hourly|sending|sender|outgoing|user|rate|message)\W+(\w+\W+){0,3}(limit|quota)|too many (messages|mails|emails|e-mails|connections)|throttl/i,
+    pattern: /(daily|hourly|sending|sender|outgoing|user|rate|message)\W+(\w+\W+){0,3}(limit|quota)|too many (messages|mails|emails|e-mails|connections)|throttl/i,
     outcome: 'unavailable',
     sentence: LIMIT,
   },
   { code: /^[45]\.2\.[12]$/, outcome: 'full', sentence: FULL },
-  { words: /(mailbox|quota|storage|space|inbox)\W+(\w+\W+){0,3}(full|exceed|over)|over ?quota/i, outcome: 'full', sentence: FULL },
+  { pattern: /(mailbox|quota|storage|space|inbox)\W+(\w+\W+){0,3}(full|exceed|over)|over ?quota/i, outcome: 'full', sentence: FULL },
   // A sender that may not connect, sign in or identify itself cannot send anything to anybody.
   { at: /^(?!RCPT|DATA|API)/, code: /^5/, outcome: 'unavailable', sentence: OURS },
   { code: /^(421|[45]\.1\.[78])$/, outcome: 'unavailable', sentence: OURS },
   // A mailbox or a group of Exchange that accepts e-mails from some senders only.
   { at: /^(RCPT|DATA)/, code: /^5\.7\.1[23]\d$/, outcome: 'refused', sentence: NO },
   {
-    words: /\bsender\W+(\w+\W+){0,2}(rejected|denied|refused|not|verify|invalid|unknown)|(invalid|unknown|bad) sender|[ée]metteur|exp[ée]diteur|send ?as|not owned|authenticat|MAIL FROM|from address/i,
+    pattern: /\bsender\W+(\w+\W+){0,2}(rejected|denied|refused|not|verify|invalid|unknown)|(invalid|unknown|bad) sender|[ée]metteur|exp[ée]diteur|send ?as|not owned|authenticat|MAIL FROM|from address/i,
     code: /^5/,
     outcome: 'pause',
     sentence: OURS,
   },
   {
-    words: /relay (access )?(denied|not)|relaying|(unable|not|cannot|refuse\w*) (\w+ ){0,2}relay|rcpthosts|(client host|helo command) rejected/i,
+    pattern: /relay (access )?(denied|not)|relaying|(unable|not|cannot|refuse\w*) (\w+ ){0,2}relay|rcpthosts|(client host|helo command) rejected/i,
     code: /^5/,
     outcome: 'pause',
     sentence: OURS,
   },
-  { words: /dmarc|dkim|\bspf\b|reverse dns|\bPTR\b|reputation|blacklist|blocklist|block list|listed|spamhaus|\bRBL\b/i, code: /^5/, outcome: 'pause', sentence: OURS },
+  { pattern: /dmarc|dkim|\bspf\b|reverse dns|\bPTR\b|reputation|blacklist|blocklist|block list|listed|spamhaus|\bRBL\b/i, code: /^5/, outcome: 'pause', sentence: OURS },
   { code: /^5\.7\.([89]|[1-6]\d|[5-7]\d\d)$/, outcome: 'pause', sentence: OURS },
   { at: /^RCPT/, code: /^5\.1\.(?!9$)/, outcome: 'dead', sentence: DEAD },
   {
     at: /^RCPT/,
     code: /^(550|551|553|5\.[05]\.0)$/,
-    words: /(no such|unknown|invalid|nonexist|non-exist|not a valid|no) (\w+ )?(user|recipient|mailbox|address|account|local)|(user|recipient|mailbox|address|account)\W+(\S+ ){0,4}(unknown|unavailable|not found|does ?n.t exist|does not exist|doesn.t have|not exist|invalid|inconnu)|n.existe pas|unrouteable address|no such person/i,
+    pattern: /(no such|unknown|invalid|nonexist|non-exist|not a valid|no) (\w+ )?(user|recipient|mailbox|address|account|local)|(user|recipient|mailbox|address|account)\W+(\S+ ){0,4}(unknown|unavailable|not found|does ?n.t exist|does not exist|doesn.t have|not exist|invalid|inconnu)|n.existe pas|unrouteable address|no such person/i,
     outcome: 'dead',
     sentence: DEAD,
   },
-  { code: /^5/, words: /spam|junk|bulk|virus|malware|phish|ind[ée]sirable/i, outcome: 'refused', sentence: SPAM },
+  { code: /^5/, pattern: /spam|junk|bulk|virus|malware|phish|ind[ée]sirable/i, outcome: 'refused', sentence: SPAM },
   { at: /^DATA/, code: /^5\.7\./, outcome: 'pause', sentence: OURS },
   { code: /^4/, outcome: 'retry', sentence: BUSY },
   { outcome: 'refused', sentence: NO },
@@ -107,8 +107,8 @@ function ruleFor({ command, code, text }: Refusal): Pick<Rule, 'outcome' | 'sent
   const enhanced = enhancedCode.exec(text)?.[1];
   const known = enhanced?.startsWith(String(code).charAt(0)) ? enhanced : String(code);
   const rule = rules.find(
-    ({ at, code: codes, words }) =>
-      (at?.test(command) ?? true) && (codes?.test(known) ?? true) && (words?.test(text) ?? true),
+    ({ at, code: codes, pattern }) =>
+      (at?.test(command) ?? true) && (codes?.test(known) ?? true) && (pattern?.test(text) ?? true),
   );
   return rule ?? { outcome: 'retry', sentence: BUSY };
 }

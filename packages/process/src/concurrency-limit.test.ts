@@ -20,7 +20,7 @@ function startTasks(limit: ConcurrencyLimit, keys: readonly string[]) {
 }
 
 test('a few of one key at a time, a few in total; the others in the order in which they came', async () => {
-  const limit = new ConcurrencyLimit({ inTotal: 3, perKey: 2, waiting: 9 });
+  const limit = new ConcurrencyLimit({ inTotal: 3, perKey: 2, maxWaiting: 9 });
   const { begun, end } = startTasks(limit, ['a', 'a', 'a', 'b', 'c', 'b']);
   expect(begun).toEqual([0, 1, 3]);
   await end(3);
@@ -32,7 +32,7 @@ test('a few of one key at a time, a few in total; the others in the order in whi
 });
 
 test('a task that fails makes room like one that succeeds', async () => {
-  const limit = new ConcurrencyLimit({ inTotal: 1, perKey: 1, waiting: 9 });
+  const limit = new ConcurrencyLimit({ inTotal: 1, perKey: 1, maxWaiting: 9 });
   const failing = limit.run('a', () => Promise.reject(new Error('failed')));
   const next = limit.run('a', () => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('failed');
@@ -40,7 +40,7 @@ test('a task that fails makes room like one that succeeds', async () => {
 });
 
 test('a client with too many waiting requests is refused, others are not', async () => {
-  const limit = new ConcurrencyLimit({ inTotal: 1, perKey: 1, waiting: 1 });
+  const limit = new ConcurrencyLimit({ inTotal: 1, perKey: 1, maxWaiting: 1 });
   const { results, end } = startTasks(limit, ['a', 'a']);
   await expect(limit.run('a', () => Promise.resolve())).rejects.toThrow(TooManyWaiting);
   const other = limit.run('b', () => Promise.resolve('b'));

@@ -8,7 +8,7 @@ export interface ConcurrencyLimitOptions {
   readonly inTotal: number;
   readonly perKey: number;
   /** The most tasks of one key that wait. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
 }
 
 /** Lets a few tasks run at a time; the others wait. Of those whose key allows another task, the one that waited longest comes first. */
@@ -44,7 +44,7 @@ export class ConcurrencyLimit {
 
   #wait(key: string): Promise<void> {
     const ofKey = this.#waiting.filter((waiting) => waiting.key === key).length;
-    if (ofKey >= this.options.waiting) throw new TooManyWaiting();
+    if (ofKey >= this.options.maxWaiting) throw new TooManyWaiting();
     return new Promise((resolve) => this.#waiting.push({ key, begin: resolve }));
   }
 

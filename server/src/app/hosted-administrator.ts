@@ -35,7 +35,7 @@ export async function createHostedAdministrator(
   const { data, error } = await accounts.createUser({ email, password, email_confirm: true });
   if (error && error.code !== 'email_exists') throw new StartupError(`The account was not made: ${error.message}`);
   if (data.user) {
-    await letIn(project, data.user);
+    await addToAllowList(project, data.user);
     return 'created';
   }
   const account = await accountWith(accounts, email);
@@ -44,7 +44,7 @@ export async function createHostedAdministrator(
     const { error: refusal } = await accounts.updateUserById(account.id, { password, email_confirm: true });
     if (refusal) throw new StartupError(`The account got no password: ${refusal.message}`);
   }
-  await letIn(project, account);
+  await addToAllowList(project, account);
   return 'let in';
 }
 
@@ -65,7 +65,7 @@ async function readAllowList(project: ProjectAccess, filter: string): Promise<re
 }
 
 /** Adds an account to the allow-list. */
-async function letIn(project: ProjectAccess, { id }: User): Promise<void> {
+async function addToAllowList(project: ProjectAccess, { id }: User): Promise<void> {
   const answer = await fetch(`${project.url}/rest/v1/admins`, {
     method: 'POST',
     headers: { ...headersOf(project), 'content-type': 'application/json' },

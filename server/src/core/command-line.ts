@@ -16,7 +16,7 @@ export function embeddedDataDirectory(environment: NodeJS.ProcessEnv): string {
 }
 
 /** The arguments of the command. */
-export const typedWords = process.argv.slice(2);
+export const commandArguments = process.argv.slice(2);
 
 /** Resolves a path from the folder where somebody typed it, because npm runs scripts in the repository. */
 export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);

@@ -8,7 +8,7 @@ test.each([
   [400, false],
   [503, false],
 ])('after an answer %i, a page that was read is whole: %s', async (status, isWhole) => {
-  const { fetch, answered } = observe(() => Promise.resolve(new Response('', { status })));
+  const { fetch, succeeded } = observe(() => Promise.resolve(new Response('', { status })));
   await fetch('http://supabase.test');
-  expect(answered()).toBe(isWhole);
+  expect(succeeded()).toBe(isWhole);
 });

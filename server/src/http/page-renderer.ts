@@ -17,8 +17,8 @@ export function observe(send: typeof fetch) {
     }
   };
   /** False after a request that got no answer, or an error. */
-  const answered = (): boolean => !failed;
-  return { fetch: observed, answered };
+  const succeeded = (): boolean => !failed;
+  return { fetch: observed, succeeded };
 }
 
 /** The Retry-After header while nobody can read the database, in seconds. */
@@ -38,7 +38,7 @@ export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAcc
     const source = observe(address ? send : answers.sharing(send));
     const reading = { ...supabase.configuration, fetch: source.fetch };
     const options: DataOptions = { supabase: reading, accessToken, siteUrl };
-    return { options, isWhole: source.answered };
+    return { options, isWhole: source.succeeded };
   };
   /** Renders a page, or handles a form that a visitor posts to it. A page without its data is answered with 503. */
   const render = async (request: Request, address?: string, accessToken?: string) => {

@@ -14,7 +14,7 @@ type Incoming = Readable & { readonly complete: boolean };
  */
 export async function answerWhileSent(response: Response, incoming: Incoming, limits = LIMITS): Promise<Response> {
   if (incoming.complete) return response;
-  const rest = throwAway(incoming, limits);
+  const rest = discardBody(incoming, limits);
   const headers = new Headers(response.headers);
   headers.set('connection', 'close');
   const { status } = response;
@@ -35,7 +35,7 @@ export async function answerWhileSent(response: Response, incoming: Incoming, li
 }
 
 /** Reads and discards the body until it ends or exceeds a limit, which ends the connection. */
-function throwAway(incoming: Incoming, limits: typeof LIMITS): Promise<void> {
+function discardBody(incoming: Incoming, limits: typeof LIMITS): Promise<void> {
   return new Promise((resolve) => {
     let left = limits.bytes;
     const end = (): void => {

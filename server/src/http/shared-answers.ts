@@ -1,4 +1,4 @@
-import { answerKey, bytesOf, keep, responseOf, type KeptAnswer } from './kept-answer';
+import { answerKey, bytesOf, storedAnswerOf, responseOf, type StoredAnswer } from './stored-answer';
 import { RenderCache } from './render-cache';
 
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -10,7 +10,7 @@ const MAX_AGE_MS = 5_000;
  * session.
  */
 export function createSharedAnswers() {
-  const answers = new RenderCache<KeptAnswer>({
+  const answers = new RenderCache<StoredAnswer>({
     maxBytes: MAX_BYTES,
     bytesOf,
     isCacheable: ({ status }) => status < 400,
@@ -24,7 +24,7 @@ export function createSharedAnswers() {
       const request = new Request(input, init);
       const key = answerKey(request);
       if (key === undefined) return send(request);
-      return responseOf(await answers.get(key, async () => keep(await send(request))));
+      return responseOf(await answers.get(key, async () => storedAnswerOf(await send(request))));
     };
   return { sharing, clear: () => answers.clear() };
 }

@@ -101,10 +101,10 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     const path = canonicalPath(url.pathname);
     // Redirects another case or other slashes to the canonical path, but tolerates other escapes: a proxy that writes them its own way
     // would send the visitor back here endlessly. If the page itself redirects, its redirect leads to the target directly.
-    const isOurs = path === normalPath(url.pathname);
+    const isCanonical = path === normalPath(url.pathname);
     url.pathname = path;
-    const respelt = ({ status }: { readonly status: number }): Response | undefined =>
-      isOurs || (status >= 300 && status < 400) ? undefined : context.redirect(path + url.search, 301);
+    const canonicalRedirect = ({ status }: { readonly status: number }): Response | undefined =>
+      isCanonical || (status >= 300 && status < 400) ? undefined : context.redirect(path + url.search, 301);
 
     const pageOf = pageOfMarkdown(path);
     const isMarkdown = pageOf !== undefined || prefersMarkdown(context);
@@ -115,7 +115,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     if (accessToken) {
       const { response } = await pages.render(new Request(pageUrl), '', accessToken);
       response.headers.set('cache-control', 'private, no-store');
-      return respelt(response) ?? keepQuery(response, url);
+      return canonicalRedirect(response) ?? keepQuery(response, url);
     }
     context.set('cache', 'hit');
     const page = await cache.get(`${isMarkdown ? 'markdown ' : ''}${pageUrl.pathname}${pageUrl.search}`, async () => {
@@ -125,7 +125,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
       const { response, isWhole } = await (isMarkdown ? pages.renderMarkdown : pages.render)(new Request(pageUrl));
       return new EncodedPage(response.status, [...response.headers], await response.text(), isWhole);
     });
-    const ours = respelt(page);
+    const ours = canonicalRedirect(page);
     if (ours) return ours;
     countArrival(counts, addressOf(context), context.req, url, page);
     return keepQuery(await sendPage(context, page, 'Accept, Accept-Encoding'), url);
@@ -172,9 +172,9 @@ const prefersMarkdown = (context: Context): boolean =>
           .map((range) => preferences.findIndex(({ type }) => type.toLowerCase() === range))
           .find((at) => at >= 0) ?? -1;
       const [markdown, html] = [placeOf(MARKDOWN), placeOf(HTML, 'text/*', '*/*')];
-      const gladly = (preferences[markdown]?.q ?? 0) - (preferences[html]?.q ?? 0);
+      const markdownPreference = (preferences[markdown]?.q ?? 0) - (preferences[html]?.q ?? 0);
       const isWanted = (preferences[markdown]?.q ?? 0) > 0;
-      return isWanted && (gladly > 0 || (gladly === 0 && markdown < html)) ? MARKDOWN : HTML;
+      return isWanted && (markdownPreference > 0 || (markdownPreference === 0 && markdown < html)) ? MARKDOWN : HTML;
     },
   }) === MARKDOWN;
 

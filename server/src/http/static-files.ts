@@ -13,7 +13,7 @@ export const cachedAnHour = 'public, max-age=3600';
  * Whether an address without a file answers 404 at once, because no redirect or page can have it: an asset of an earlier build, or a
  * drawing in its canonical spelling.
  */
-const isFileAlone = (path: string): boolean =>
+const canOnlyBeFile = (path: string): boolean =>
   /\/assets\//.test(path) || (path.startsWith(`${drawingsPath}/`) && canonicalPath(path) === path);
 
 /**
@@ -32,7 +32,7 @@ export function staticFiles(directory: string, prefix = ''): Hono {
   routes.get(`${prefix}/:path{.+\\.\\w+}`, async (context, next) => {
     if (hiddenFile.test(context.req.path)) return context.text('Not found', 404);
     const response = await serve(context, () => Promise.resolve());
-    if (!response) return isFileAlone(context.req.path) ? context.text('Not found', 404) : next();
+    if (!response) return canOnlyBeFile(context.req.path) ? context.text('Not found', 404) : next();
     response.headers.set('cache-control', HASHED.test(context.req.path) ? cachedForever : cachedAnHour);
     return response;
   });

@@ -2,7 +2,7 @@ import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import { publicMediaPath } from '@agency/domain/media';
 import type { StartedSupabase } from '@agency/embedded-supabase';
 import { noteIfSlow } from '@agency/process/slow-queries';
-import { withLastAnswers } from './last-answers';
+import { withAnswerFallback } from './answer-fallback';
 
 /** How long a hosted project has to answer all requests of one page. */
 const ANSWER_MS = 5000;
@@ -48,7 +48,7 @@ const serviceHeaders = (secretKey: string) => ({ apikey: secretKey, authorizatio
 export function hostedAccess(project: HostedProject): SupabaseAccess {
   const { url: supabaseUrl, publishableKey, serverSecret, secretKey } = project;
   const configuration = { supabaseUrl, publishableKey };
-  const send = withLastAnswers(fetch);
+  const send = withAnswerFallback(fetch);
   const fetchFrom = (address: string): typeof fetch => {
     const deadline = AbortSignal.timeout(ANSWER_MS);
     return (input, init) => {

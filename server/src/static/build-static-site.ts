@@ -94,8 +94,8 @@ function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: S
     access: {
       ...access,
       fetchFrom: (address) => {
-        const { fetch, answered } = observe(access.fetchFrom(address));
-        return (input, init) => fetch(input, init).finally(() => (failures += answered() ? 0 : 1));
+        const { fetch, succeeded } = observe(access.fetchFrom(address));
+        return (input, init) => fetch(input, init).finally(() => (failures += succeeded() ? 0 : 1));
       },
     },
     apiRoutes,

@@ -24,7 +24,7 @@ const MISSING = '/adresse/introuvable';
 /** Paths that are not collected: the back-office's own, and those that browsers request from the Supabase project. */
 const ELSEWHERE = /^\/(admin|rest|auth|storage\/v1\/(?!object\/public\/))/;
 const PAGE_OF_LIST = /^(\/blog|\/blog\/categorie\/[\w-]+)\?page=(\d+)$/;
-const AT_ONCE = 6;
+const CONCURRENT_REQUESTS = 6;
 
 /** Answers a request for a path. */
 export type Ask = (address: string) => Promise<Response>;
@@ -104,7 +104,7 @@ export async function collectSite(
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await collect(next);
   };
-  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  while (waiting.length > 0) await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, work));
   return { files, moved, dead, pagedLists, types, headers: home };
 }
 

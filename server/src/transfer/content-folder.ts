@@ -31,7 +31,7 @@ export interface Written {
   readonly pictures: number;
   readonly files: number;
   /** The contents that are missing in the folder, each with the reason. */
-  readonly left: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 /**
@@ -66,13 +66,13 @@ async function writeContent(
   markdownOf: (html: string) => string,
 ): Promise<Written> {
   const rows: Record<string, number> = {};
-  const left: string[] = [];
+  const skipped: string[] = [];
   /** Runs the work for one item. If it fails, notes the reason, so that the export continues with the others. */
   const attempt = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result | undefined> => {
     try {
       return await work();
     } catch (error) {
-      left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      skipped.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     }
   };
@@ -80,7 +80,7 @@ async function writeContent(
   const profiles = tables.includes('profiles') ? await readRows(content, 'profiles') : [];
   const names = new Map(profiles.map(({ id, name }) => [id, name]));
   for (const table of tables) {
-    const all = (await readRows(content, table)).map((row) => signed(row, names));
+    const all = (await readRows(content, table)).map((row) => withAuthorName(row, names));
     rows[table] = all.length;
     await write(join(folder, TABLES, `${table}.json`), `${JSON.stringify(all, null, 2)}\n`);
     const texts = { blog_posts: 'articles', pages: 'pages' }[table];
@@ -100,11 +100,11 @@ async function writeContent(
     }
   }
   await write(join(folder, MARK.name), MARK.content);
-  return { rows, ...stored, left };
+  return { rows, ...stored, skipped };
 }
 
 /** Returns an article with the name of its account as the author, for sites without that account. */
-function signed(row: Row, names: ReadonlyMap<unknown, unknown>): Row {
+function withAuthorName(row: Row, names: ReadonlyMap<unknown, unknown>): Row {
   const name = names.get(row['author_id']);
   return row['author'] === '' && name ? { ...row, author: name } : row;
 }
@@ -150,12 +150,12 @@ export async function restoreFolder(folder: string, content: ContentDatabase): P
   const known = (await content.call('exported_tables', {})) as string[];
   const batch = randomUUID();
   const rows: Record<string, number> = {};
-  const left: string[] = [];
+  const skipped: string[] = [];
   for (const [table, all] of await readFolder(folder)) {
     rows[table] = 0;
     if (!known.includes(table)) {
       // An earlier version may have written this file.
-      if (all.length > 0) left.push(`${table}: this version has no such table`);
+      if (all.length > 0) skipped.push(`${table}: this version has no such table`);
       continue;
     }
     for (const part of batchesOf(all, AT_A_TIME, (row) => JSON.stringify(row).length))
@@ -163,7 +163,7 @@ export async function restoreFolder(folder: string, content: ContentDatabase): P
   }
   for (const { of_table: table, written, problems } of await content.rows<Restored>('restore_rows', { batch })) {
     rows[table] = Number(written);
-    left.push(...problems.map((problem) => `${table}: ${problem}`));
+    skipped.push(...problems.map((problem) => `${table}: ${problem}`));
   }
   const brought = { pictures: 0, files: 0 };
   for (const { kind, bucket } of STORED) {
@@ -173,11 +173,11 @@ export async function restoreFolder(folder: string, content: ContentDatabase): P
         await content.store(checked(bucket, name, bytes));
         brought[kind] += 1;
       } catch (error) {
-        left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        skipped.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   }
-  return { rows, ...brought, left };
+  return { rows, ...brought, skipped };
 }
 
 function checked(bucket: StoredContent['bucket'], name: string, bytes: Uint8Array<ArrayBuffer>): StoredContent {

@@ -55,12 +55,12 @@ export function reportLines({ reported, pictures: { moved, failed }, files }: Im
 export const countLine = (table: string, count: number): string => `  ${table.padEnd(24)} ${count} rows`;
 
 /** Returns the lines about the rows, pictures and files that were written. */
-export const countLines = ({ rows, pictures, files }: Omit<Written, 'left'>): string[] => [
+export const countLines = ({ rows, pictures, files }: Omit<Written, 'skipped'>): string[] => [
   ...Object.entries(rows).map(([table, count]) => countLine(table, count)),
   `  ${'picture files'.padEnd(24)} ${pictures}`,
   `  ${'files to download'.padEnd(24)} ${files}`,
 ];
 
 /** Returns the lines about contents that an export left out, with the reasons. */
-export const leftLines = (left: readonly string[]): string[] =>
-  left.length > 0 ? [`Left out, ${left.length}:`, ...left.map((line) => `  ${line}`)] : [];
+export const skippedLines = (skipped: readonly string[]): string[] =>
+  skipped.length > 0 ? [`Left out, ${skipped.length}:`, ...skipped.map((line) => `  ${line}`)] : [];

@@ -15,7 +15,7 @@ import {
 } from './kind';
 
 /** Routes whose handlers pass every request on, so that no answer is theirs. */
-const passesOn: KindsByRoute[string] = {};
+const noOwnAnswers: KindsByRoute[string] = {};
 
 /** Every kind of answer outside the API; `{script}` and `{admin}` stand for the addresses of built scripts. */
 export const kindsOfSiteAnswers: KindsByRoute = {
@@ -26,10 +26,10 @@ export const kindsOfSiteAnswers: KindsByRoute = {
     'a form of another site': [403, nobody, 'POST /contact', form('name=A', { origin: 'null' })],
   },
   'TRACE /*': { TRACE: [405, nobody, 'TRACE /blog'] },
-  'ALL /social/*': passesOn,
-  'ALL /icons/*': passesOn,
-  'ALL /admin/*': passesOn,
-  'ALL /storage/v1/object/public/media/*': passesOn,
+  'ALL /social/*': noOwnAnswers,
+  'ALL /icons/*': noOwnAnswers,
+  'ALL /admin/*': noOwnAnswers,
+  'ALL /storage/v1/object/public/media/*': noOwnAnswers,
   'GET /healthz': {
     'a server that is well': [200, nobody, 'GET /healthz'],
     'a server that is not': [503, nobody, 'GET /healthz', { at: 'failing' }],

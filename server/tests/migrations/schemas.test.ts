@@ -17,7 +17,7 @@ const connectionTo = (database: string) => ({ host, username: 'postgres', databa
 const schemas = readSchemas();
 
 /** Returns the lines that the others lack. */
-const apart = (lines: readonly string[], others: readonly string[]): string[] => {
+const missingFrom = (lines: readonly string[], others: readonly string[]): string[] => {
   const known = new Set(others);
   return lines.filter((line) => !known.has(line));
 };
@@ -59,7 +59,7 @@ test('migrations produce the schema of supabase/schemas: one catalogue, object b
     }),
   ]);
   expect(migrated.length).toBeGreaterThan(500);
-  expect({ migrations: apart(migrated, written), schemas: apart(written, migrated) }).toEqual({
+  expect({ migrations: missingFrom(migrated, written), schemas: missingFrom(written, migrated) }).toEqual({
     migrations: [],
     schemas: [],
   });

@@ -31,7 +31,7 @@ const move = (slug: string, published_at: string) =>
   write(server, token, 'PATCH', `blog_posts?slug=eq.${slug}`, { published_at });
 
 /** Returns the address of every place where visitors and machines find an article. */
-const doorsOf = (slug: string): string[] => [
+const placesOf = (slug: string): string[] => [
   `/blog/${slug}`,
   '/',
   '/blog',
@@ -45,10 +45,10 @@ const doorsOf = (slug: string): string[] => [
   '/llms.txt',
   `/blog/${slug}.md`,
 ];
-const openTo = async (slug: string): Promise<string[]> => {
+const placesThatShow = async (slug: string): Promise<string[]> => {
   const found = [];
   // Compares addresses and not words: the sitemap has no words, and the page for a missing address repeats those of the address.
-  for (const path of doorsOf(slug)) if ((await (await read(path)).text()).includes(`/blog/${slug}`)) found.push(path);
+  for (const path of placesOf(slug)) if ((await (await read(path)).text()).includes(`/blog/${slug}`)) found.push(path);
   return found;
 };
 
@@ -57,11 +57,11 @@ test('no page and no file for machines shows a scheduled article, and each does 
   expect((await read('/blog/a-venir')).status).toBe(404);
   expect((await read('/blog/a-venir.md')).status).toBe(404);
   expect((await read('/social/blog/a-venir.png')).status).toBe(404);
-  expect((await openTo('a-venir')).filter((path) => !path.startsWith('/blog/a-venir'))).toEqual([]);
+  expect((await placesThatShow('a-venir')).filter((path) => !path.startsWith('/blog/a-venir'))).toEqual([]);
   await move('a-venir', 'now');
   expect((await read('/blog/a-venir')).status).toBe(200);
   expect((await read('/social/blog/a-venir.png')).status).toBe(200);
-  expect(await openTo('a-venir')).toEqual(doorsOf('a-venir'));
+  expect(await placesThatShow('a-venir')).toEqual(placesOf('a-venir'));
 });
 
 const isShown = async () =>
@@ -80,19 +80,19 @@ test('no page and no file for machines shows a scheduled page, and each does at 
     published_at: inSeconds(3600),
   };
   await write(server, token, 'POST', 'pages', { ...page, status: 'published' });
-  const doors = ['/page-a-venir', '/page-a-venir.md', '/sitemap.xml', '/llms.txt', `/recherche?q=${WORD}`];
-  const open = async () => {
+  const places = ['/page-a-venir', '/page-a-venir.md', '/sitemap.xml', '/llms.txt', `/recherche?q=${WORD}`];
+  const placesFound = async () => {
     const found = [];
-    for (const path of doors) {
+    for (const path of places) {
       const answer = await read(path);
       if (answer.ok && (await answer.text()).includes('page-a-venir')) found.push(path);
     }
     return found;
   };
   expect((await read('/page-a-venir')).status).toBe(404);
-  expect(await open()).toEqual([]);
+  expect(await placesFound()).toEqual([]);
   await write(server, token, 'PATCH', 'pages?slug=eq.page-a-venir', { published_at: 'now' });
-  expect(await open()).toEqual(doors);
+  expect(await placesFound()).toEqual(places);
 });
 
 test(

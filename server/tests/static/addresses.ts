@@ -6,7 +6,7 @@ import { referencesIn } from '../../src/static/references';
 const ELSEWHERE =
   /^\/(_headers|_redirects|vercel\.json|nginx\.conf|Caddyfile|\.htaccess|404\.html|admin\/(?!$|assets)|rest|auth)/;
 /** Endings that other products add to an address, and that people mistype. */
-const behind = [
+const suffixes = [
   '/',
   '//',
   '/feed/',
@@ -65,7 +65,7 @@ export function addressesOf(directory: string, siteUrl: string, redirects: reado
     (path) => /^(?!\/(?:404|index|admin\/index)\.|.*\/page\/)(.*)\.html$/.exec(path)?.[1] ?? [],
   );
   const spelt = [...documents, ...redirects].flatMap((path) => [
-    ...behind.map((end) => path + end),
+    ...suffixes.map((end) => path + end),
     `/${path}`,
     path.replace(/^\/(\w)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
     path.replaceAll(/%..|[a-z]/g, (sign) => (sign.length > 1 ? sign.toLowerCase() : sign.toUpperCase())),

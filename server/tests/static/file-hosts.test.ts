@@ -158,8 +158,8 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       const targets = starts.flatMap((start) =>
         ['autre.example', 'AUTRE.example'].flatMap((name) => ends.map((end) => `/${start}${name}${end}`)),
       );
-      const led = await Promise.all(targets.map(async (target) => [target, await locationOf(target)] as const));
-      const astray = led.filter(([, location = '/']) => {
+      const redirects = await Promise.all(targets.map(async (target) => [target, await locationOf(target)] as const));
+      const astray = redirects.filter(([, location = '/']) => {
         const { origin, pathname } = new URL(location, site);
         return origin !== site || pathname.startsWith('//');
       });

@@ -46,7 +46,7 @@ const build = (access = accessTo(supabase.url)): Promise<StaticSite> =>
     directory,
   });
 /** Returns an access to a project where every fiftieth request fails. */
-function hesitating(): SupabaseAccess {
+function unreliableAccess(): SupabaseAccess {
   const access = accessTo(supabase.url);
   let requests = 0;
   const fetchFrom = (address: string): typeof fetch => {
@@ -89,8 +89,8 @@ test('whatever a page, the sitemap or the feed leads to is a file, but for what 
   expect(texts).toEqual(
     expect.arrayContaining(['index.html', '404.html', 'apercu.html', 'admin/index.html', 'rss.xml']),
   );
-  const led = new Set(texts.flatMap((path) => [...referencesIn(read(path), `${SITE_URL}/`)]));
-  const missing = [...led]
+  const linked = new Set(texts.flatMap((path) => [...referencesIn(read(path), `${SITE_URL}/`)]));
+  const missing = [...linked]
     .filter((address) => !/[?]/.test(address) && !address.startsWith('/social/'))
     .filter((address) => !files.has(address.slice(1)) && !files.has(documentPath(address, 200)));
   const redirected = new Set(Array.from(read('_redirects').matchAll(/^\S+/gm), String));
@@ -137,8 +137,8 @@ describe('each address has the status, the type or the target that the server an
       expected.set(address, answerOf(await application.request(SITE_URL + address), SITE_URL));
     for (const address of unknownInCapitals) {
       const answer = await application.request(SITE_URL + address);
-      const respelt = new URL(answer.headers.get('location') ?? address, SITE_URL).href;
-      expected.set(address, answerOf(await application.request(respelt), SITE_URL));
+      const redirected = new URL(answer.headers.get('location') ?? address, SITE_URL).href;
+      expected.set(address, answerOf(await application.request(redirected), SITE_URL));
     }
   });
 
@@ -170,7 +170,7 @@ test('pages of a list are files, redirects and former addresses lines, where no 
 
 test('a change rewrites the pages that show it, and a project that fails changes nothing', async () => {
   await supabase.database`update public.pages set title = 'Mentions revues' where slug = 'mentions-legales'`;
-  expect(await build(hesitating())).toMatchObject({ written: 4, removed: 0 });
+  expect(await build(unreliableAccess())).toMatchObject({ written: 4, removed: 0 });
   expect(read('mentions-legales.html')).toContain('Mentions revues');
   const before = readdirSync(directory, { recursive: true }).length;
   await expect(build(accessTo('http://127.0.0.1:9'))).rejects.toThrow('http://127.0.0.1:9 does not answer: ');

@@ -66,7 +66,7 @@ test('what is exported comes back in an empty site: its export is the same, byte
 
   const before = await empty.database`select from public.outbox`;
   const restored = await restoreFolder(folder('one'), contentOf(empty));
-  expect(restored.left).toEqual([]);
+  expect(restored.skipped).toEqual([]);
   expect(restored).toMatchObject({ rows: written.rows, pictures: 1, files: 1 });
   await writeFolder(folder('two'), contentOf(empty), markdown);
   expect(filesIn(folder('two'))).toEqual(filesIn(folder('one')));
@@ -96,8 +96,8 @@ test('an export comes into a site with content: nothing is doubled, links lead t
       update public.${table} set id = gen_random_uuid();
       alter table public.${table} enable trigger all; alter table public.case_studies enable trigger all`);
   await database`update public.case_studies set partner_id = (select id from public.partners limit 1) where partner_id is not null`;
-  const { left } = await restoreFolder(folder('one'), contentOf(other));
-  expect(left.filter((line) => !line.endsWith(': its account is not here'))).toEqual([]);
+  const { skipped } = await restoreFolder(folder('one'), contentOf(other));
+  expect(skipped.filter((line) => !line.endsWith(': its account is not here'))).toEqual([]);
   const keys = await database<
     { of_table: string; columns: string[] }[]
   >`select of_table, columns from private.restored_keys() where kind = 'n'`;
@@ -115,8 +115,8 @@ test('a row that cannot be here is named, and the others come', async () => {
   onTestFinished(() => other.stop());
   await other.database`truncate public.redirects`;
   await other.database`insert into public.redirects (from_path, to_address) values ('/ici', '/avant')`;
-  const { left, rows } = await restoreFolder(folder('one'), contentOf(other));
-  expect(left).toContain('redirects: /avant: /avant → /blog');
+  const { skipped, rows } = await restoreFolder(folder('one'), contentOf(other));
+  expect(skipped).toContain('redirects: /avant: /avant → /blog');
   expect(rows['comments']).toBeGreaterThan(0);
 });
 
@@ -140,9 +140,9 @@ const refusing = (html: string): string => {
 test('an export names texts and pictures that it lacks, and leaves no folder if it fails', async () => {
   const content = contentOf(supabase);
   await supabase.database`update public.blog_posts set content = '<p>Raconter</p>' where slug = (select min(slug) from public.blog_posts)`;
-  const { left, pictures } = await writeFolder(folder('partial'), { ...content, read: goneFile }, refusing);
+  const { skipped, pictures } = await writeFolder(folder('partial'), { ...content, read: goneFile }, refusing);
   expect(pictures).toBe(0);
-  expect(left).toEqual([
+  expect(skipped).toEqual([
     expect.stringMatching(/^articles\/.*\.md: no form$/),
     'chantier-12x8-0a1b2c3d.png: chantier-12x8-0a1b2c3d.png is gone',
     'a-0a1b2c3d4e5f6a7b.pdf: a-0a1b2c3d4e5f6a7b.pdf is gone',
@@ -186,8 +186,8 @@ test('without its author’s account an article has the author’s name, and the
   await database`
     insert into public.blog_posts (slug, title, content, author_id) values ('signe', 'Signé', '<p>x</p>', ${id})`;
   await writeFolder(folder('signed'), contentOf(supabase), markdown);
-  const { left } = await restoreFolder(folder('signed'), contentOf(empty));
-  expect(left).toContain('profiles: lea-morel: its account is not here');
+  const { skipped } = await restoreFolder(folder('signed'), contentOf(empty));
+  expect(skipped).toContain('profiles: lea-morel: its account is not here');
   const [post] = await empty.database`select author, author_id from public.blog_posts where slug = 'signe'`;
   expect(post).toEqual({ author: 'Léa Morel', author_id: null });
   expect(await empty.database`select from public.profiles where id = ${id}`).toEqual([]);

@@ -65,7 +65,7 @@ test('what the former site put behind its addresses leads where they lead', asyn
   const { database } = supabase;
   await database`insert into public.redirects (from_path, to_address) values
     ('/2024/03/devis', '/contact'), ('/category/crm', '/blog'), ('/category/crm/feed', '/rss.xml')`;
-  const led = await Promise.all(
+  const targets = await Promise.all(
     [
       '/2024/03/devis/feed/',
       '/2024/03/devis/comment-page-2',
@@ -80,5 +80,5 @@ test('what the former site put behind its addresses leads where they lead', asyn
         (await database`select to_address from public.redirect_of(${path})`)[0]?.['to_address'] as unknown,
     ),
   );
-  expect(led).toEqual(['/contact', '/contact', '/blog', '/rss.xml', '/blog', '/', undefined, undefined]);
+  expect(targets).toEqual(['/contact', '/contact', '/blog', '/rss.xml', '/blog', '/', undefined, undefined]);
 });

@@ -89,12 +89,12 @@ test('the export of a hosted project comes back into it, with its pictures and f
   await withContent(configurationOf(keys.secretKey, url), async (content) => {
     for (const file of [...stored, ...stored])
       expect(await content.store(file), 'once or twice').toBe(content.addressOf(file.bucket, file.name));
-    expect(await writeFolder(folder, content, String)).toMatchObject({ pictures: 1, files: 1, left: [] });
+    expect(await writeFolder(folder, content, String)).toMatchObject({ pictures: 1, files: 1, skipped: [] });
     await database`delete from storage.objects where bucket_id in ('media', 'files')`;
     const gone = await database`delete from public.blog_posts returning slug`;
     await database`delete from public.trash`;
     const restored = await restoreFolder(folder, content);
-    expect(restored).toMatchObject({ pictures: 1, files: 1, left: [], rows: { blog_posts: gone.length } });
+    expect(restored).toMatchObject({ pictures: 1, files: 1, skipped: [], rows: { blog_posts: gone.length } });
     for (const { bucket, name, bytes } of stored) expect(await content.read(bucket, name)).toEqual(bytes);
     expect(Object.values((await restoreFolder(folder, content)).rows).every((count) => count === 0)).toBe(true);
   });

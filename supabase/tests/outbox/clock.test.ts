@@ -24,7 +24,7 @@ const claim = async (): Promise<Item | undefined> => {
 };
 
 /** Claims due rows, and settles them. */
-async function handOut(outcome: 'sent' | 'retry' | 'unavailable'): Promise<Item[]> {
+async function settleDue(outcome: 'sent' | 'retry' | 'unavailable'): Promise<Item[]> {
   const items: Item[] = [];
   for (let item = await claim(); item && items.length < 100; item = await claim()) {
     items.push(item);
@@ -70,11 +70,11 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
     const distance = 3600 / perHour;
     await sendLetter(perHour, 90);
     for (const step of moves) {
-      await handOut('sent');
+      await settleDue('sent');
       await supabase.database`delete from public.outbox where state = 'sent'`;
       const before = (await waits()).length;
       await move(step);
-      await handOut('sent');
+      await settleDue('sent');
       const left = await waits();
       // Only as many rows have left as become due while this test runs.
       expect(before - left.length).toBeLessThanOrEqual(1 + Math.ceil(5 / distance));
@@ -94,11 +94,11 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
         email: 'ana@example.fr',
         message: 'Bonjour',
       });
-      await handOut(outcome);
+      await settleDue(outcome);
       for (const step of moves) {
         const tries = await supabase.database<{ tries: number }[]>`select tries from public.outbox`;
         await move(step);
-        const due = await handOut(outcome);
+        const due = await settleDue(outcome);
         const ahead = !step.startsWith('-');
         // A clock that was set ahead makes rows due: the worker tries each once, and the database postpones it again.
         expect(due).toHaveLength(ahead ? tries.length : 0);
@@ -122,12 +122,12 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
 
 test('letters wait for the first one while the mail server is down, and go on at once when it is back', async () => {
   await sendLetter(600, 10);
-  expect(await handOut('unavailable')).toHaveLength(1);
+  expect(await settleDue('unavailable')).toHaveLength(1);
   await move('4 minutes');
-  const [first] = await handOut('unavailable');
+  const [first] = await settleDue('unavailable');
   expect((await waits()).filter((seconds) => seconds > 800)).toHaveLength(9);
   await move('1 minute');
-  const [again] = await handOut('sent');
+  const [again] = await settleDue('sent');
   expect(again?.id).toBe(first?.id);
   const left = await waits();
   expect(left[0]).toBeLessThanOrEqual(6);
@@ -136,8 +136,8 @@ test('letters wait for the first one while the mail server is down, and go on at
 
 test('letters that were due while no worker ran leave at their distances afterwards', async () => {
   await sendLetter(60, 10);
-  expect(await handOut('sent')).toHaveLength(1);
+  expect(await settleDue('sent')).toHaveLength(1);
   await move('5 minutes');
-  expect(await handOut('sent')).toHaveLength(1);
+  expect(await settleDue('sent')).toHaveLength(1);
   expect(new Set(distances(await waits()))).toEqual(new Set([60]));
 });

@@ -11,7 +11,7 @@ const study = { title: 'Étude', client: 'Ana', sector: 'e-commerce', summary: '
 const rename = (slug: string, changes: object) =>
   administrator('PATCH', `/rest/v1/case_studies?slug=eq.${slug}`, changes);
 /** Returns the target of a case study's former address. */
-const led = async (slug: string) =>
+const redirectTarget = async (slug: string) =>
   rowsOf<{ to_address: string }>(await visitor('GET', `/rest/v1/rpc/redirect_of?path=/etudes-de-cas/${slug}`)).map(
     ({ to_address }) => to_address,
   );
@@ -23,13 +23,13 @@ test('each former address of a published case study redirects straight to it', a
     ['deux', 'trois'],
   ] as const)
     expect((await rename(slug, { slug: next })).status).toBe(204);
-  expect([await led('une'), await led('deux'), await led('trois')]).toEqual([
+  expect([await redirectTarget('une'), await redirectTarget('deux'), await redirectTarget('trois')]).toEqual([
     ['/etudes-de-cas/trois'],
     ['/etudes-de-cas/trois'],
     [],
   ]);
   expect((await rename('trois', { slug: 'une' })).status).toBe(204);
-  expect([await led('une'), await led('deux'), await led('trois')]).toEqual([
+  expect([await redirectTarget('une'), await redirectTarget('deux'), await redirectTarget('trois')]).toEqual([
     [],
     ['/etudes-de-cas/une'],
     ['/etudes-de-cas/une'],
@@ -39,5 +39,5 @@ test('each former address of a published case study redirects straight to it', a
 test('what visitors never read leaves no address behind', async () => {
   await administrator('POST', '/rest/v1/case_studies', { ...study, slug: 'cachee', published: false });
   expect((await rename('cachee', { slug: 'montree', published: true })).status).toBe(204);
-  expect(await led('cachee')).toEqual([]);
+  expect(await redirectTarget('cachee')).toEqual([]);
 });

@@ -38,12 +38,12 @@ test.each(claims)('a draft published with %j gets the server’s clock', async (
 
 test('what a client publishes by a clock that is a few seconds behind gets the server’s clock', async () => {
   const { id } = await createPost(administrator);
-  const behind = { status: 'published', published_at: new Date(Date.now() - 5000).toISOString() };
+  const slightlyPast = { status: 'published', published_at: new Date(Date.now() - 5000).toISOString() };
   const publish = async () => {
-    await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, behind);
+    await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, slightlyPast);
     return readPost(administrator, id);
   };
-  expect(await isDatedNow(() => createPost(administrator, behind))).toBe(true);
+  expect(await isDatedNow(() => createPost(administrator, slightlyPast))).toBe(true);
   expect(await isDatedNow(publish)).toBe(true);
 });
 

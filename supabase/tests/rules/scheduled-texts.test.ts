@@ -45,7 +45,7 @@ const moments = (moment: string) =>
   ]);
 
 /** A request, with the check whether its answer reveals one of the two texts. */
-type Door = readonly [name: string, ask: (call: Call) => Promise<Answer>, learns: (answer: Answer) => boolean];
+type Probe = readonly [name: string, ask: (call: Call) => Promise<Answer>, reveals: (answer: Answer) => boolean];
 
 const isThere = ({ body }: Answer): boolean => rowsOf({ body } as Answer).length > 0;
 const get = (path: string) => (call: Call) => call('GET', `/rest/v1/${path}`);
@@ -54,7 +54,7 @@ const countOf = ({ headers }: Answer): boolean => headers.get('content-range')?.
 const namesIt = ({ body }: Answer): boolean => JSON.stringify(body).includes(WORD);
 
 /** Every request of the API that could reveal a text, or that it exists. */
-const doors: readonly Door[] = [
+const probes: readonly Probe[] = [
   ['an article by its id', (call) => get(`blog_posts?select=id&id=eq.${post.id}`)(call), isThere],
   ['an article by its address', get('blog_posts?select=id&slug=eq.adresse-nouvelle'), isThere],
   ['the list of articles', get('blog_posts?select=title&order=created_at.desc'), namesIt],
@@ -100,19 +100,21 @@ describe.each([
   ['a stranger', stranger],
   ['an account without rights', account],
 ])('%s', (_who, call) => {
-  test(`cannot read a scheduled text by ${doors.length} requests, and reads it once it is public`, async () => {
-    const learnt = async (): Promise<string[]> => {
+  test(`cannot read a scheduled text by ${probes.length} requests, and reads it once it is public`, async () => {
+    const revealingProbes = async (): Promise<string[]> => {
       const found = [];
-      for (const [name, ask, learns] of doors) if (learns(await ask(call))) found.push(name);
+      for (const [name, ask, reveals] of probes) if (reveals(await ask(call))) found.push(name);
       return found;
     };
     await moments(inHours(1));
-    expect(await learnt()).toEqual([]);
+    expect(await revealingProbes()).toEqual([]);
     await moments('now');
     // An account without rights reads neither pages nor comments from the tables.
-    const shut = call === account ? /^(its comments|the list of comments|a page by|the list of pages)/ : /^$/;
-    const open = doors.map(([name]) => name).filter((name) => name !== 'a filter on its date' && !shut.test(name));
-    expect(await learnt()).toEqual(open);
+    const forbidden = call === account ? /^(its comments|the list of comments|a page by|the list of pages)/ : /^$/;
+    const expected = probes
+      .map(([name]) => name)
+      .filter((name) => name !== 'a filter on its date' && !forbidden.test(name));
+    expect(await revealingProbes()).toEqual(expected);
   });
 });
 

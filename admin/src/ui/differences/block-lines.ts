@@ -19,7 +19,7 @@ function linesOfField(value: unknown, field: BlockField): string[] {
   // In an old version of the page, the value may not have the type that is now declared.
   if (field.type === 'list')
     return blocksOf(value).flatMap((item, index) => [
-      labelled(`${field.one.toLowerCase()} ${index + 1}`),
+      labelled(`${field.itemLabel.toLowerCase()} ${index + 1}`),
       ...linesOfFields(item, field.fields).map((line) => `  ${line}`),
     ]);
   const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];

@@ -8,7 +8,7 @@ export type ApiState = {
     /** The verified session; undefined for a stranger. */
     claims: SessionClaims | undefined;
     /** Whether the request names a session that could not be verified. */
-    isUnproved: boolean;
+    hasInvalidSession: boolean;
     /** The Authorization header for the embedded API, with the verified token. */
     authorization: string | undefined;
   };
@@ -23,7 +23,7 @@ export function identifyCaller({ keys }: Pick<EmbeddedSupabase, 'keys'>): Middle
     const isSession = given !== undefined && !ofKeys.has(given);
     const claims = isSession ? await sessionClaims(given, keys.jwtSecret) : undefined;
     context.set('claims', claims);
-    context.set('isUnproved', isSession && !claims);
+    context.set('hasInvalidSession', isSession && !claims);
     context.set('authorization', claims && (await authorizationOf(claims, keys.jwtSecret)));
     return next();
   };
@@ -34,7 +34,7 @@ export function identifyCaller({ keys }: Pick<EmbeddedSupabase, 'keys'>): Middle
  * accident.
  */
 export const refuseUnproved: MiddlewareHandler<ApiState> = async (context, next) => {
-  if (!context.var.isUnproved) return next();
+  if (!context.var.hasInvalidSession) return next();
   const message = 'The token is malformed, expired or not from here';
   const headers = { 'www-authenticate': 'Bearer error="invalid_token"' };
   return context.req.path.startsWith('/auth/')

@@ -27,13 +27,13 @@ const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
  * The most anonymous queries at a time. They leave four of the database's ten connections to administrators and to pages that the server
  * renders.
  */
-const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
+const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, maxWaiting: 300 };
 
 /**
  * Changes of an account's password, address and factors run one at a time. Otherwise a change that was allowed when it began could finish
  * after another one that forbids it.
  */
-const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, waiting: 50 };
+const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, maxWaiting: 50 };
 
 /** Headers by which lite lets every site call the API. The server removes them, so that only pages of its own origin may. */
 const CROSS_ORIGIN = /^access-control-/;

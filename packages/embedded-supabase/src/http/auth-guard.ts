@@ -10,7 +10,7 @@ import { knownDevices } from './known-device';
 import { passwordRecovery } from './password-recovery';
 
 /** Password comparisons at a time: each uses a connection for about 50 ms. */
-const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, waiting: 50 };
+const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, maxWaiting: 50 };
 const LONGEST_EMAIL = 320;
 /** bcrypt ignores further bytes. */
 const MAX_PASSWORD_BYTES = 72;

@@ -6,7 +6,7 @@ import type { EmbeddedSupabase } from '../embedded-supabase';
 import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
 
 /** The server creates links one after another; under load requests wait, and none is refused. */
-const AT_A_TIME = { inTotal: 1, perKey: 1, waiting: Infinity };
+const AT_A_TIME = { inTotal: 1, perKey: 1, maxWaiting: Infinity };
 /** The most e-mails to an account in an hour, because anybody could otherwise fill a mailbox by requesting links. */
 const OF_AN_ACCOUNT = { points: 3, duration: 3600 };
 /** How long a session that a link opened may choose a password without giving the former one. */

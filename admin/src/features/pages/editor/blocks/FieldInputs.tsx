@@ -102,7 +102,7 @@ function ChoiceInput({ source, field: declared }: FieldInputProps<Extract<BlockF
 }
 
 function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type: 'list' }>>) {
-  const { label, helperText, one, max, fields } = field;
+  const { label, helperText, itemLabel, max, fields } = field;
   const opened = useState<string>();
   const problem = useRefusal(source, opened[1]);
   return (
@@ -112,7 +112,7 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
       <EntryList
         source={source}
         most={max}
-        nameOf={(entry) => summaryOf(entry, fields) || one}
+        nameOf={(entry) => summaryOf(entry, fields) || itemLabel}
         fieldsOf={() => fields}
         opened={opened}
         Inputs={FieldInputs}
@@ -124,7 +124,7 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
       )}
       <AddButton
         source={source}
-        label={`Ajouter\u00A0: ${one.toLowerCase()}`}
+        label={`Ajouter\u00A0: ${itemLabel.toLowerCase()}`}
         disabled={useCount(source) >= max}
         fields={fields}
       />

@@ -33,7 +33,7 @@ export const declaration = {
     items: {
       label: 'Cartes choisies ou écrites',
       helperText: 'Sans cartes, toutes les pages, dans leur ordre.',
-      one: 'Carte',
+      itemLabel: 'Carte',
       type: 'list',
       max: 24,
       fields: {

@@ -20,7 +20,7 @@ export const declaration = {
     lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
     ways: {
       label: 'Chemins',
-      one: 'Chemin',
+      itemLabel: 'Chemin',
       type: 'list',
       min: 1,
       max: 3,

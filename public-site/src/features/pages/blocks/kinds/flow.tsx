@@ -15,7 +15,7 @@ export const declaration = {
     steps: {
       label: 'Étapes',
       helperText: 'Lues l’une après l’autre, elles font une phrase.',
-      one: 'Étape',
+      itemLabel: 'Étape',
       type: 'list',
       min: 1,
       max: 8,

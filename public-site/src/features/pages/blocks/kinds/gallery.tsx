@@ -10,7 +10,7 @@ export const declaration = {
     ...sectionFields,
     pictures: {
       label: 'Images',
-      one: 'Image',
+      itemLabel: 'Image',
       type: 'list',
       min: 1,
       max: 30,

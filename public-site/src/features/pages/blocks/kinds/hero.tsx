@@ -31,7 +31,7 @@ export const declaration = {
     call: callField,
     actions: {
       label: 'Autres boutons',
-      one: 'Bouton',
+      itemLabel: 'Bouton',
       type: 'list',
       max: 2,
       fields: { link: { label: 'Bouton', type: 'link', required: true } },
@@ -39,7 +39,7 @@ export const declaration = {
     facts: {
       label: 'Points cochés',
       helperText: 'En grand seulement.',
-      one: 'Point',
+      itemLabel: 'Point',
       type: 'list',
       max: 4,
       fields: { text: { label: 'Point', maxLength: 80, required: true } },

@@ -9,7 +9,7 @@ export const declaration = {
     ...sectionFields,
     lists: {
       label: 'Listes',
-      one: 'Liste',
+      itemLabel: 'Liste',
       type: 'list',
       min: 1,
       max: 4,

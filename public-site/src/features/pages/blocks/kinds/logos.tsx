@@ -11,7 +11,7 @@ export const declaration = {
     ...sectionFields,
     logos: {
       label: 'Logos',
-      one: 'Logo',
+      itemLabel: 'Logo',
       type: 'list',
       max: 24,
       fields: {

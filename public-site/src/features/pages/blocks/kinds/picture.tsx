@@ -13,7 +13,7 @@ export const declaration = {
     lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
     items: {
       label: 'Lignes',
-      one: 'Ligne',
+      itemLabel: 'Ligne',
       type: 'list',
       max: 8,
       fields: {

@@ -19,7 +19,7 @@ export const declaration = {
     looks: {
       label: 'Services en grand',
       helperText: 'Autant que de lignes ici, dans leur ordre\u00A0; les autres sont nommés dessous.',
-      one: 'Service',
+      itemLabel: 'Service',
       type: 'list',
       min: 1,
       max: 6,

@@ -13,7 +13,7 @@ export const declaration = {
     lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
     questions: {
       label: 'Questions',
-      one: 'Question',
+      itemLabel: 'Question',
       type: 'list',
       max: 30,
       fields: {

@@ -18,7 +18,7 @@ export const declaration = {
     picture: { label: 'Image', helperText: 'À côté de la liste.', type: 'picture' },
     steps: {
       label: 'Étapes',
-      one: 'Étape',
+      itemLabel: 'Étape',
       type: 'list',
       min: 1,
       max: 8,

@@ -11,7 +11,7 @@ export const declaration = {
     ...sectionFields,
     terms: {
       label: 'Lignes',
-      one: 'Ligne',
+      itemLabel: 'Ligne',
       type: 'list',
       min: 1,
       max: 20,

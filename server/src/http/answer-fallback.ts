@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failedRequestLine } from '@agency/process/failures';
-import { answerKey, bytesOf, keep, responseOf, type KeptAnswer } from './kept-answer';
+import { answerKey, bytesOf, storedAnswerOf, responseOf, type StoredAnswer } from './stored-answer';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -8,8 +8,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
  * Remembers the last answers. If a project does not answer, or answers with a failure, visitors see the former answer again. It stores no
  * answer for administrators.
  */
-export function withLastAnswers(send: typeof fetch): (request: Request) => Promise<Response> {
-  const answers = new LRUCache<string, KeptAnswer>({
+export function withAnswerFallback(send: typeof fetch): (request: Request) => Promise<Response> {
+  const answers = new LRUCache<string, StoredAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: bytesOf,
   });
@@ -28,7 +28,7 @@ export function withLastAnswers(send: typeof fetch): (request: Request) => Promi
       const response = await send(request);
       if (response.status >= 500 || response.status === 429) return failed(`answered ${response.status}`) ?? response;
       if (key === undefined || !response.ok) return response;
-      const answer = await keep(response);
+      const answer = await storedAnswerOf(response);
       answers.set(key, answer);
       return responseOf(answer);
     } catch (error) {

@@ -13,7 +13,7 @@ interface FileTarget {
 const AT_A_TIME = 20;
 
 /** The files of an import: those that earlier imports brought, those that this one brings, and the reasons why others stay behind. */
-export class ArrivingFiles {
+export class FileImport {
   readonly arriving: Arriving = { moved: new Map(), failed: new Map() };
   /** The new addresses of files, by their former ones. */
   readonly #here: Map<string, string>;

@@ -1,7 +1,7 @@
 // @module-tag spec-8
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { captureOutput } from '../../../packages/process/tests/captured-output';
-import { withLastAnswers } from './last-answers';
+import { withAnswerFallback } from './answer-fallback';
 
 let output: ReturnType<typeof captureOutput>;
 beforeEach(() => {
@@ -26,7 +26,7 @@ test.each([
   ['answers 503', new Response('no', { status: 503 })],
   ['answers 429', new Response('no', { status: 429 })],
 ])('when a project %s, what it answered last is read again, and a line says so', async (_what, failure) => {
-  const read = withLastAnswers(project(Response.json([{ slug: 'a' }]), failure));
+  const read = withAnswerFallback(project(Response.json([{ slug: 'a' }]), failure));
   expect(await (await read(posts())).json()).toEqual([{ slug: 'a' }]);
   expect(await (await read(posts())).json()).toEqual([{ slug: 'a' }]);
   expect(output.text()).toMatch(
@@ -41,20 +41,20 @@ test.each([
   ['is read in part', { headers: { range: '0-9' } }],
   ['is written', { method: 'POST', body: '{}' }],
 ])('nothing is shown again where something %s', async (_what, init) => {
-  const read = withLastAnswers(project(Response.json([]), undefined));
+  const read = withAnswerFallback(project(Response.json([]), undefined));
   await read(posts());
   await expect(read(posts(init))).rejects.toThrow('fetch failed');
 });
 
 test('an answer is given as it is once decoded', async () => {
   const encoded = { 'content-encoding': 'gzip', 'content-length': '1', 'content-range': '0-0/1' };
-  const read = withLastAnswers(project(Response.json([], { headers: encoded })));
+  const read = withAnswerFallback(project(Response.json([], { headers: encoded })));
   const { headers } = await read(posts());
   expect(Object.keys(encoded).filter((name) => headers.has(name))).toEqual(['content-range']);
 });
 
 test('what a project refuses is its answer', async () => {
-  const read = withLastAnswers(project(Response.json([]), new Response('', { status: 401 })));
+  const read = withAnswerFallback(project(Response.json([]), new Response('', { status: 401 })));
   await read(posts());
   expect((await read(posts())).status).toBe(401);
 });

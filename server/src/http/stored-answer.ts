@@ -1,5 +1,5 @@
 /** An answer of Supabase's API that can be given again. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: ArrayBuffer;
@@ -15,17 +15,17 @@ export function answerKey({ method, url, headers }: Request): string | undefined
 }
 
 /** Estimates the bytes that an answer takes in a cache, its headers included. */
-export const bytesOf = ({ body }: KeptAnswer): number => body.byteLength + 1000;
+export const bytesOf = ({ body }: StoredAnswer): number => body.byteLength + 1000;
 
-/** Reads an answer to its end, so that only complete bodies are kept. */
-export const keep = async (response: Response): Promise<KeptAnswer> => ({
+/** Reads an answer to its end, so that only complete bodies are stored. */
+export const storedAnswerOf = async (response: Response): Promise<StoredAnswer> => ({
   status: response.status,
   headers: response.headers,
   body: await response.arrayBuffer(),
 });
 
-/** Returns a response with a kept answer. The body is decoded already, so the headers about its encoding go. */
-export function responseOf({ status, headers, body }: KeptAnswer): Response {
+/** Returns a response with a stored answer. The body is decoded already, so the headers about its encoding go. */
+export function responseOf({ status, headers, body }: StoredAnswer): Response {
   const response = new Response(body, { status, headers });
   for (const name of ['content-encoding', 'content-length']) response.headers.delete(name);
   return response;
