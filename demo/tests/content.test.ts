@@ -89,8 +89,8 @@ describe.each(written.map((text) => [text.address, text] as const))('%s', (_, te
   test('sends its readers to the very page of a source, never to its front door', () => {
     const outside = matches(text.html, /href="(https:[^"]*)"/g).map((link) => new URL(link));
     // The home page of a host `formulaire.…` is the form itself.
-    const doors = outside.filter(({ pathname, host }) => pathname === '/' && !host.startsWith('formulaire.'));
-    expect(doors.map(({ href }) => href)).toEqual([]);
+    const homePages = outside.filter(({ pathname, host }) => pathname === '/' && !host.startsWith('formulaire.'));
+    expect(homePages.map(({ href }) => href)).toEqual([]);
   });
 
   test('has in its body only drawings that the site has, described and measured', () => {

@@ -9,7 +9,7 @@ import { field, seed, texts } from './texts';
 /** Width of a picture in the list on a phone, where pictures are smallest. */
 const THUMBNAIL = 200;
 /** The smallest mean difference between the greys (0 to 255) of two thumbnails; below it, they look the same. */
-const TELL_APART = 16;
+const MIN_DIFFERENCE = 16;
 
 const pictureOf = (text: SeedText): string =>
   readFileSync(repositoryPath(`demo${field(text, 'featured_image_url')}`), 'utf8');
@@ -46,7 +46,7 @@ describe('covers', () => {
     const close = covers.flatMap(({ slug }, i) =>
       covers.slice(i + 1).flatMap((other) => {
         const apart = difference(slug, other.slug);
-        return apart < TELL_APART ? [`${slug} and ${other.slug}: ${apart.toFixed(1)}`] : [];
+        return apart < MIN_DIFFERENCE ? [`${slug} and ${other.slug}: ${apart.toFixed(1)}`] : [];
       }),
     );
     expect(close).toEqual([]);

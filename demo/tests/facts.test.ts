@@ -38,7 +38,7 @@ test('a starting price is the service’s own, wherever it is told', () => {
 const INSTALLED = /installation|mise en place|montage|construction|création|frais|coût|comptez|\bjour(?:née)?\b/iu;
 
 /** Whether a sentence is about a job: the last one named in the two sentences before it or, without one, the one in its title. */
-function speaksOf({ before, subject }: Sentence, { words }: (typeof facts.works)[number]): boolean {
+function isAbout({ before, subject }: Sentence, { words }: (typeof facts.works)[number]): boolean {
   const [last] = facts.works
     .map((work) => ({ words: work.words, at: [...before.matchAll(expression(work.words))].at(-1)?.index ?? -1 }))
     .toSorted((a, b) => b.at - a.at);
@@ -62,7 +62,7 @@ test.each(facts.works)('« $name » has one price', (work) => {
       ...text.matchAll(new RegExp(`(?:${words})[^().]{0,20}(?:\\(|, à |coûte )(\\d[\\d ]*) € HT`, 'giu')),
     ];
     if (beside.some((found) => euros(found.at(-1) ?? '') !== price)) return true;
-    if (!speaksOf(sentence, work) || !INSTALLED.test(text)) return false;
+    if (!isAbout(sentence, work) || !INSTALLED.test(text)) return false;
     // Of a calculation, only the first amount is the price of the job.
     const given = /[+×] \d[\d ]*(?: €)?(?: HT)? =/.test(text) ? amounts.slice(0, 1) : amounts;
     return given.some(

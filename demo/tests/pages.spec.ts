@@ -25,7 +25,7 @@ const wordsOf = (html: string): string =>
     .replace(/&[#\w]+;/g, ' ');
 
 /** Returns the places where a served page breaks the rules of typography or vocabulary, with their context. */
-function houseWordFaults(html: string): string[] {
+function styleViolations(html: string): string[] {
   const text = wordsOf(html);
   return RULES.flatMap(([rule, pattern]) =>
     [...text.matchAll(pattern)].map(({ index }) => `${rule}: ${text.slice(Math.max(0, index - 25), index + 25)}`),
@@ -35,7 +35,7 @@ function houseWordFaults(html: string): string[] {
 test('served pages follow the house style', async ({ request }) => {
   expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
   for (const address of listedAddresses)
-    expect.soft(houseWordFaults(await (await request.get(address)).text()), address).toEqual([]);
+    expect.soft(styleViolations(await (await request.get(address)).text()), address).toEqual([]);
 });
 
 test('the agency has the name, the line, the year and the figures of the specification', async ({ page }) => {

@@ -5,7 +5,7 @@ import { median, printFigures } from './figures';
 
 const ROUNDS = 5;
 /** The calls of the screen « Analytics », mostly for a whole year. */
-const QUESTIONS = [
+const QUERIES = [
   'visit_statistics(7)',
   'visit_statistics(365)',
   "visit_statistics(365, page => '/page-0')",
@@ -23,10 +23,10 @@ export async function benchAnalytics(dataDirectory: string): Promise<void> {
     const views = await addManyVisits(database);
     await actAsAdministrator(database);
     const figures = [];
-    for (const question of QUESTIONS) {
+    for (const query of QUERIES) {
       const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(database, `public.${question}`));
-      figures.push({ name: question, value: median(times), unit: 'ms', budget: { most: 100 } });
+      for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(database, `public.${query}`));
+      figures.push({ name: query, value: median(times), unit: 'ms', budget: { most: 100 } });
     }
     printFigures('analytics', `${views} views, median of ${ROUNDS}`, figures);
     await printPlan(database);

@@ -15,7 +15,8 @@ const isRead = (address: string): boolean => isExhaustive || kindsOfScreen.inclu
 const readAddresses = listedAddresses.filter(isRead);
 
 /** Whether another journey added this article, which it will delete, or this further page of the list. */
-const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
+const isFromAnotherTest = (address: string): boolean =>
+  /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
 test('every listed page has its title, canonical address and social tags in its HTML', async ({ request, baseURL }) => {
   const titles = new Map<string, string>();
@@ -56,7 +57,7 @@ test('the structured data of every page has Google’s required fields and a bre
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
   expect(addresses).toEqual(expect.arrayContaining([...listedAddresses]));
-  for (const address of addresses.filter((one) => isRead(one) && !isOthers(one))) {
+  for (const address of addresses.filter((one) => isRead(one) && !isFromAnotherTest(one))) {
     const { graph } = await readHead(request, address);
     expect.soft(structuredDataFaults(graph), address).toEqual([]);
     const isAboutTheAgency = ['/', '/a-propos', '/contact'].includes(address);
@@ -128,9 +129,9 @@ test(
     const ids = new Map<string, Set<string>>();
     const anchors: { from: string; to: string; id: string }[] = [];
     for (const address of seen) {
-      if (isOthers(address) && !address.startsWith('/blog?page=')) continue;
+      if (isFromAnotherTest(address) && !address.startsWith('/blog?page=')) continue;
       const answer = await request.get(address);
-      if (!isOthers(address)) expect.soft(answer.status(), `${address}, linked from the site`).toBe(200);
+      if (!isFromAnotherTest(address)) expect.soft(answer.status(), `${address}, linked from the site`).toBe(200);
       if (!answer.headers()['content-type']?.includes('text/html')) continue;
       const html = await answer.text();
       ids.set(address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
@@ -138,7 +139,8 @@ test(
         const url = new URL(href.replaceAll('&amp;', '&'), `http://site.example${address}`);
         if (url.host !== 'site.example') continue;
         const to = url.pathname + url.search;
-        if (url.hash && !isOthers(to)) anchors.push({ from: address, to, id: decodeURIComponent(url.hash.slice(1)) });
+        if (url.hash && !isFromAnotherTest(to))
+          anchors.push({ from: address, to, id: decodeURIComponent(url.hash.slice(1)) });
         seen.add(to);
       }
     }

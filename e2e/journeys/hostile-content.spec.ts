@@ -6,7 +6,7 @@ import { test as visitor } from '../screens/visitor';
 import { swallowing, vectors } from '../vectors/xss-vectors';
 
 /** The tests expect errors of the Content-Security-Policy, and check them. */
-const test = visitor.extend({ complaints: async ({ locale: _locale }, use) => use([]) });
+const test = visitor.extend({ pageErrors: async ({ locale: _locale }, use) => use([]) });
 
 test.describe.configure({ mode: 'serial' });
 

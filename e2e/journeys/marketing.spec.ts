@@ -88,7 +88,7 @@ for (const [index, { path, title, label, column, child }] of [
 }
 
 test('pages of a service, a sector and an automation open and end each in its own way', async ({ reader: page }) => {
-  const ways = [];
+  const closingTitles = [];
   for (const path of [
     '/services/automatisations',
     '/cas-usage/btp-artisanat',
@@ -98,9 +98,9 @@ test('pages of a service, a sector and an automation open and end each in its ow
     const main = page.getByRole('main');
     // The breadcrumb and the logo lead home. A button below the last call to action would only distract from it.
     await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveCount(0);
-    ways.push(await main.locator('section').last().getByRole('heading', { level: 2 }).innerText());
+    closingTitles.push(await main.locator('section').last().getByRole('heading', { level: 2 }).innerText());
   }
-  expect(new Set(ways).size).toBe(3);
+  expect(new Set(closingTitles).size).toBe(3);
   await expect(page.getByText('Le gain de l’exemple')).toBeInViewport();
 });
 

@@ -53,7 +53,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
       });
     };
     // Half of the font size, so that close lines do not count as overlapping.
-    const heart = ({ node, box }: Line): DOMRect => {
+    const textBox = ({ node, box }: Line): DOMRect => {
       const height = Number.parseFloat(getComputedStyle(node.parentElement ?? document.body).fontSize) / 2;
       return new DOMRect(box.x + 1, box.y + (box.height - height) / 2, box.width - 2, height);
     };
@@ -66,9 +66,9 @@ export async function illegibleWords(page: Page): Promise<string[]> {
         );
       });
     const inHeader = ({ node }: Line): boolean => Boolean(node.parentElement?.closest('header'));
-    const hearts = lines.filter(isInSight).map((line) => ({ line, box: heart(line), header: inHeader(line) }));
-    const isOver = ({ line, box, header }: (typeof hearts)[number]): boolean =>
-      hearts.some(
+    const textBoxes = lines.filter(isInSight).map((line) => ({ line, box: textBox(line), header: inHeader(line) }));
+    const isOver = ({ line, box, header }: (typeof textBoxes)[number]): boolean =>
+      textBoxes.some(
         (other) =>
           other.line.node !== line.node &&
           other.header === header &&
@@ -82,7 +82,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
     ];
     return [
       ...wordsOf(lines.filter(isCut)).map((words) => `cut off: ${words}`),
-      ...wordsOf(hearts.filter(isOver).map(({ line }) => line)).map((words) => `over others: ${words}`),
+      ...wordsOf(textBoxes.filter(isOver).map(({ line }) => line)).map((words) => `over others: ${words}`),
     ];
   });
 }

@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
 });
 
 /** A table of times repeats the roles of its elements: its layout is a grid, for which browsers drop the semantics of a table. */
-const isSaidAgain = ({ ruleId, selector }: { readonly ruleId: string; readonly selector: string | null }): boolean =>
+const isIntendedRole = ({ ruleId, selector }: { readonly ruleId: string; readonly selector: string | null }): boolean =>
   ruleId === 'no-redundant-role' && / figure > div > table\b/.test(selector ?? '');
 
 /** The errors of a document, one line each. */
@@ -21,7 +21,7 @@ export async function problemsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages
-      .filter((found) => !isSaidAgain(found))
+      .filter((found) => !isIntendedRole(found))
       .map((found) => `${found.ruleId} ${found.selector}: ${found.message}`),
   );
 }

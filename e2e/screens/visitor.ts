@@ -8,7 +8,7 @@ const PROVOKED = /^Failed to load resource|net::ERR_|^Contact request not sent/;
 
 interface Visitor {
   /** Errors of the public site's pages. */
-  readonly complaints: string[];
+  readonly pageErrors: string[];
   /** A word that only this test uses, to find its rows among those of parallel tests. */
   readonly stamp: string;
 }
@@ -39,20 +39,20 @@ export const test = base.extend<Visitor, Shared>({
   extraHTTPHeaders: async ({ locale: _locale }, use) => {
     await use(visitorHeaders());
   },
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       const onConsole = (line: ConsoleMessage): void => {
         if (line.type() !== 'error' || line.page()?.url().includes('/admin')) return;
-        if (!PROVOKED.test(line.text())) complaints.push(line.text());
+        if (!PROVOKED.test(line.text())) pageErrors.push(line.text());
       };
-      const onError = (problem: WebError): void => void complaints.push(problem.error().message);
+      const onError = (problem: WebError): void => void pageErrors.push(problem.error().message);
       context.on('console', onConsole);
       context.on('weberror', onError);
-      await use(complaints);
+      await use(pageErrors);
       context.off('console', onConsole);
       context.off('weberror', onError);
-      expect(complaints, 'what the pages complained about').toEqual([]);
+      expect(pageErrors, 'what the pages complained about').toEqual([]);
     },
     { auto: true },
   ],

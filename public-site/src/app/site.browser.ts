@@ -22,7 +22,7 @@ const ask = async (request: Request): Promise<Response> =>
   isStaticHost(document) ? (await import('./render-here.browser')).renderHere(request) : fetch(request);
 
 /** The scripts of every page. Pages are documents: reading, links and forms work without them. */
-const parts: readonly ((page: Document) => void)[] = [
+const enhancements: readonly ((page: Document) => void)[] = [
   enhanceServicesPanel,
   enhanceMobileMenu,
   (page) => answerInPlace(page, ask),
@@ -44,7 +44,7 @@ const parts: readonly ((page: Document) => void)[] = [
 
 /** Runs each part in a task of its own where the browser can (`scheduler.yield`), so that a tap waits for one part at most. */
 async function enhance(page: Document): Promise<void> {
-  for (const part of parts) {
+  for (const part of enhancements) {
     part(page);
     if ('scheduler' in window) await scheduler.yield();
   }

@@ -19,6 +19,6 @@ export async function loadRedirect(client: SiteClient, request: Request): Promis
     .map((query) => query.slice(1))
     .filter(Boolean)
     .join('&');
-  const isOwn = target.origin === url.origin;
-  return redirect(isOwn ? target.pathname + target.search + target.hash : target.href, data.status);
+  const isSameOrigin = target.origin === url.origin;
+  return redirect(isSameOrigin ? target.pathname + target.search + target.hash : target.href, data.status);
 }

@@ -34,7 +34,7 @@ export type SectorStudy = Pick<Tables['case_studies']['Row'], 'slug' | 'title' |
 export type Flow = Database['public']['Functions']['shown_flows']['Returns'][number];
 
 /** Timeout of these lists. A page is shown without a list that takes longer. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 // Administrators can also read unpublished rows, so each list filters on `published`.
 
@@ -91,7 +91,7 @@ const published = <Row>(list: List<Row>): Promise<Row[]> =>
 /** Reads the rows; none when they cannot be read, so that the page omits the section instead of failing. */
 async function readOrNone<Row>(query: Query<Row>): Promise<Row[]> {
   try {
-    return dataOf(await query.abortSignal(AbortSignal.timeout(PATIENCE_MS)));
+    return dataOf(await query.abortSignal(AbortSignal.timeout(TIMEOUT_MS)));
   } catch (error) {
     // eslint-disable-next-line no-console -- visitors see no message, so the reason is logged.
     console.warn('Site content not read:', error instanceof Error ? error.message : error);

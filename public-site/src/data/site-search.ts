@@ -41,7 +41,7 @@ export interface SearchResult {
 }
 
 /** The private-use characters that the database puts around each word that it found. */
-const FOUND = /\uE000([^\uE001]*)\uE001/;
+const HIGHLIGHTED_WORD = /\uE000([^\uE001]*)\uE001/;
 
 /** One page of results, and the number of all results. */
 export interface SearchResults {
@@ -51,19 +51,19 @@ export interface SearchResults {
 
 /**
  * Reads one page of the results for these words, best matches first.
- * @param besides a kind of result to leave out, because the page already shows it
+ * @param excludedKind a kind of result to leave out, because the page already shows it
  */
 export async function searchSite(
   client: SiteClient,
   { words, page }: SiteSearch,
-  besides = '',
+  excludedKind = '',
 ): Promise<SearchResults> {
   const first = (page - 1) * RESULTS_PER_PAGE;
-  const rows = dataOf(await client.rpc('search_site', { words, first, besides }, { get: true }));
+  const rows = dataOf(await client.rpc('search_site', { words, first, besides: excludedKind }, { get: true }));
   const results = rows.map(({ passage, ...row }) => ({
     ...row,
     passage: passage
-      .split(FOUND)
+      .split(HIGHLIGHTED_WORD)
       .map((text, start) => ({ text, isFound: start % 2 === 1, start }))
       .filter(({ text }) => text),
   }));

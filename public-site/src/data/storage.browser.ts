@@ -1,7 +1,7 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** The text that this browser stores under a key; null when there is none, or when the browser refuses storage (it then throws). */
-export function readKept(key: string, kind: Kind = 'localStorage'): string | null {
+export function readStorage(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return window[kind].getItem(key);
   } catch {
@@ -13,7 +13,7 @@ export function readKept(key: string, kind: Kind = 'localStorage'): string | nul
  * Stores a text, or removes it when it is null.
  * @returns whether the browser stored it; its storage may be full or refused
  */
-export function keep(key: string, text: string | null, kind: Kind = 'localStorage'): boolean {
+export function writeStorage(key: string, text: string | null, kind: Kind = 'localStorage'): boolean {
   try {
     if (text === null) window[kind].removeItem(key);
     else window[kind].setItem(key, text);
@@ -27,7 +27,7 @@ export function keep(key: string, text: string | null, kind: Kind = 'localStorag
  * Calls back when another page may have changed the stored text: in another tab, or in this one before the visitor came back here. In the
  * second case the browser restores this page from its back/forward cache, and only Chromium delivers the missed `storage` event.
  */
-export function whenKeptElsewhere(key: string, act: () => void): void {
+export function onStorageChange(key: string, act: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key === key) act();
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, readKept, whenKeptElsewhere } from './storage.browser';
+import { writeStorage, readStorage, onStorageChange } from './storage.browser';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -17,9 +17,9 @@ test('a browser that refuses storage keeps nothing, and nothing fails', () => {
     { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } },
   ]) {
     vi.stubGlobal('window', window);
-    expect(readKept('theme')).toBeNull();
-    expect(keep('theme', 'dark')).toBe(false);
-    expect(keep('theme', null)).toBe(false);
+    expect(readStorage('theme')).toBeNull();
+    expect(writeStorage('theme', 'dark')).toBe(false);
+    expect(writeStorage('theme', null)).toBe(false);
   }
 });
 
@@ -27,7 +27,7 @@ test('a page learns what another one stored, also when the browser brings it bac
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const act = vi.fn<() => void>();
-  whenKeptElsewhere('theme', act);
+  onStorageChange('theme', act);
   const send = (type: string, details: object) => window.dispatchEvent(Object.assign(new Event(type), details));
   send('storage', { key: 'other' });
   send('pageshow', { persisted: false });

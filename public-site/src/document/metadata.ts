@@ -49,7 +49,7 @@ export interface PageMetadata {
   readonly crumbs?: readonly Crumb[];
   readonly subject?: PageSubject;
   /** Other schema.org nodes of the page; `absolute` makes an address of the site absolute. */
-  readonly things?: (absolute: (address: string) => string) => readonly Thing[];
+  readonly structuredData?: (absolute: (address: string) => string) => readonly Thing[];
   /** The words and picture of the social picture; by default the page's title and a generic drawing. */
   readonly social?: {
     readonly title: string;

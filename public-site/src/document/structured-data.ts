@@ -25,7 +25,7 @@ export function structuredData(page: PageMetadata, site: SiteIdentity): Thing {
     page.path === '/' && website(site),
     breadcrumb(page, site),
     page.subject && about(page.subject, page, site),
-    ...(page.things?.((address) => absolute(address, site.url)) ?? []),
+    ...(page.structuredData?.((address) => absolute(address, site.url)) ?? []),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter(Boolean) };
 }
@@ -78,10 +78,13 @@ function website({ settings, url }: SiteIdentity): Thing {
 
 function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Thing | undefined {
   if (!crumbs || crumbs.length === 0) return undefined;
-  const steps = [{ label: 'Accueil', to: '/' }, ...crumbs.filter(({ to }, index) => to ?? index === crumbs.length - 1)];
+  const breadcrumbs = [
+    { label: 'Accueil', to: '/' },
+    ...crumbs.filter(({ to }, index) => to ?? index === crumbs.length - 1),
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

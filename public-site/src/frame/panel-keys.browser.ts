@@ -29,7 +29,7 @@ export function linkReachedBy<Item>(
   if (sideways === 0) return columns[column]?.[row + downwards];
   // The shared link spans all columns, so no link is beside it.
   if (columns.length > 1 && columns.every((items) => items.at(-1) === current)) return undefined;
-  const beside = columns[column + sideways];
+  const neighbour = columns[column + sideways];
   // In a shorter column, the last link before the shared one gets the focus.
-  return beside?.[Math.min(row, beside.length - 2)];
+  return neighbour?.[Math.min(row, neighbour.length - 2)];
 }

@@ -1,4 +1,4 @@
-import { keep, readKept, whenKeptElsewhere } from '../data/storage.browser';
+import { writeStorage, readStorage, onStorageChange } from '../data/storage.browser';
 
 /** The storage key of the chosen theme. `headScript` reads it too, before the first paint. */
 const KEY = 'theme';
@@ -15,10 +15,10 @@ export function enhanceThemeSwitch(page: Document): void {
   for (const option of options) {
     option.addEventListener('change', () => {
       showTheme(option.value);
-      keep(KEY, option.value || null);
+      writeStorage(KEY, option.value || null);
     });
   }
-  whenKeptElsewhere(KEY, () => {
+  onStorageChange(KEY, () => {
     showTheme(chosenTheme());
     mark();
   });
@@ -26,7 +26,7 @@ export function enhanceThemeSwitch(page: Document): void {
 
 /** The theme chosen in this browser; empty for the system's theme, or when the browser refuses storage. */
 function chosenTheme(): string {
-  const stored = readKept(KEY);
+  const stored = readStorage(KEY);
   return stored === 'light' || stored === 'dark' ? stored : '';
 }
 

@@ -20,12 +20,12 @@ interface LabelledProps {
   /** Whether a required field is marked as such, for forms that also have optional fields. */
   readonly marked?: boolean | undefined;
   /** Content at the end of the hint's line. */
-  readonly beside?: ReactNode;
+  readonly afterHint?: ReactNode;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
 /** A field with its label above, and its error and hint below. */
-export function Labelled({ id, label, error, hint, required = true, marked, beside, children }: LabelledProps) {
+export function Labelled({ id, label, error, hint, required = true, marked, afterHint, children }: LabelledProps) {
   const described = [error && `${id}-erreur`, hint && `${id}-aide`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
@@ -47,7 +47,7 @@ export function Labelled({ id, label, error, hint, required = true, marked, besi
       {hint && (
         <div className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
           <p id={`${id}-aide`}>{hint}</p>
-          {beside}
+          {afterHint}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { trustedHtml } from '@agency/domain/trusted-html';
 import { keepStyleSheet } from './keep-style-sheet.browser';
 
 /** How long to wait for an answer, in milliseconds, before the form reports that it was not sent. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /**
  * Sends the site's forms without leaving the page. A form with `data-answer` also posts without scripts. This script posts it instead, and
@@ -40,7 +40,7 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
     // Not `form.action`, which would be the field of that name, if there is one.
     const address = new URL(form.getAttribute('action') ?? '', location.href);
     const response = await ask(
-      new Request(address, { method: 'POST', body: new FormData(form), signal: AbortSignal.timeout(PATIENCE_MS) }),
+      new Request(address, { method: 'POST', body: new FormData(form), signal: AbortSignal.timeout(TIMEOUT_MS) }),
     );
     if (!(await show(form, await response.text()))) showFailure(form);
   } catch {

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../data/storage.browser';
+import { writeStorage, readStorage } from '../data/storage.browser';
 
 const KEY = 'arrival-by-keyboard';
 
@@ -11,8 +11,8 @@ export function arriveAtList(page: Document): void {
   const { href, origin, pathname, search } = page.location;
   const from = URL.parse(page.referrer, href);
   const isSameList = from?.origin === origin && from.pathname === pathname && from.search !== search;
-  if (navigation?.type === 'navigate' && isSameList && readKept(KEY, 'sessionStorage'))
+  if (navigation?.type === 'navigate' && isSameList && readStorage(KEY, 'sessionStorage'))
     page.querySelector<HTMLElement>('#a-la-une, #liste')?.focus();
-  const note = ({ type }: Event): void => void keep(KEY, type === 'keydown' ? '1' : null, 'sessionStorage');
+  const note = ({ type }: Event): void => void writeStorage(KEY, type === 'keydown' ? '1' : null, 'sessionStorage');
   if (page.querySelector('#liste')) for (const event of ['keydown', 'pointerdown']) page.addEventListener(event, note);
 }

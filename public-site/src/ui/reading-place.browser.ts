@@ -11,16 +11,16 @@ export function followReadingPlace(page: Document): void {
     });
   }
   // Only the list beside the text is marked: the folded one is out of sight while reading.
-  const beside = links.filter((link) => !link.closest('details'));
+  const sidebarLinks = links.filter((link) => !link.closest('details'));
   const mark = (): void => {
     const line = innerHeight / 3;
-    const read = beside.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) < line);
-    for (const link of beside) link.toggleAttribute('aria-current', link === read);
+    const read = sidebarLinks.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) < line);
+    for (const link of sidebarLinks) link.toggleAttribute('aria-current', link === read);
     if (read) read.ariaCurrent = 'true';
   };
   // Runs when a heading crosses a line a third below the top, however far the reader jumps, instead of at each scrolled pixel.
   const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' });
-  for (const link of beside) {
+  for (const link of sidebarLinks) {
     const heading = headingOf(link);
     if (heading) observer.observe(heading);
   }

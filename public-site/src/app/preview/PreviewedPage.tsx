@@ -37,7 +37,7 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   if (blocks.length > 0)
     return (
       <OpenBlockContext value={openBlock}>
-        <BlocksScreen page={shown} blocks={blocks} Around={hasOwn ? ChosenBlock : undefined} />
+        <BlocksScreen page={shown} blocks={blocks} Wrapper={hasOwn ? ChosenBlock : undefined} />
       </OpenBlockContext>
     );
   return !page.slug.includes('/') && <TextScreen page={shown} headings={headings} />;

@@ -17,8 +17,8 @@ export function completeBeforeAfter(figure: Element): void {
   visit(figure, 'element', (row) => void (row.tagName === 'tr' && rows.push(row)));
   const tasks = rows.map(timesOf).filter((times) => times !== undefined);
   const total = tasks.at(-1);
-  const isTold = tasks.length > 1 && tasks.length === rows.length - 1;
-  if (!isTold || !total) return void (figure.properties = {});
+  const isWellFormed = tasks.length > 1 && tasks.length === rows.length - 1;
+  if (!isWellFormed || !total) return void (figure.properties = {});
   const others = tasks.slice(0, -1);
   const isSum = (column: 0 | 1): boolean => total.minutes[column] === sum(others.map(({ minutes }) => minutes[column]));
   const hasTotal = isSum(0) && isSum(1);
@@ -30,7 +30,7 @@ export function completeBeforeAfter(figure: Element): void {
       cell.children.unshift(bar(((minutes[index] ?? 0) / (isTotal ? Math.max(...minutes) : scale)) * LONGEST));
     }
   }
-  sayRoles(figure);
+  addTableRoles(figure);
 }
 
 interface Times {
@@ -61,7 +61,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const bar = (percent: number): Element => element('svg', { ariaHidden: 'true', width: `${percent.toFixed(1)}%` });
 
 /** Adds table roles to the parts of the table. The style sheet lays them out as a grid, and browsers then drop their native roles. */
-function sayRoles(figure: Element): void {
+function addTableRoles(figure: Element): void {
   const roles: Readonly<Record<string, string>> = {
     table: 'table',
     thead: 'rowgroup',

@@ -14,7 +14,7 @@ export interface Heading {
  */
 export function addHeadingIds(tree: Root): Heading[] {
   const idOf = headingIds();
-  const parts: Heading[] = [];
+  const headings: Heading[] = [];
   visit(tree, 'element', (element) => {
     if (!/^h[2-4]$/.test(element.tagName)) return;
     // Other white space becomes a plain space; no-break spaces stay.
@@ -23,9 +23,9 @@ export function addHeadingIds(tree: Root): Heading[] {
       .trim();
     const id = idOf(text);
     element.properties = { id };
-    if (element.tagName === 'h2' && text) parts.push({ id, text });
+    if (element.tagName === 'h2' && text) headings.push({ id, text });
   });
-  return parts;
+  return headings;
 }
 
 /** Makes a first-level heading of a stored text a second-level one, because the title of the page is the only first-level one. */

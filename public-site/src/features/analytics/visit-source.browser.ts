@@ -1,5 +1,5 @@
 import { isNotCounted } from '../../data/analytics-opt-out.browser';
-import { keep, readKept } from '../../data/storage.browser';
+import { writeStorage, readStorage } from '../../data/storage.browser';
 import type { AnalyticsEvent } from './record-event.browser';
 
 type VisitSource = Pick<AnalyticsEvent, 'referrer' | 'utm_source' | 'utm_medium' | 'utm_campaign'>;
@@ -21,14 +21,14 @@ export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'lo
 export function keepVisitSource(page: Document): void {
   const { referrer, utm_source } = sourceOf(page);
   if ((referrer || utm_source) && !isNotCounted())
-    keep(KEY, JSON.stringify({ referrer, utm_source }), 'sessionStorage');
+    writeStorage(KEY, JSON.stringify({ referrer, utm_source }), 'sessionStorage');
 }
 
 /** Fields that tell a contact request where the visit came from; none for visitors who are not counted. */
 export function visitSourceFields(): Readonly<Record<string, string>> {
   if (isNotCounted()) return {};
   try {
-    return JSON.parse(readKept(KEY, 'sessionStorage') ?? '{}') as Readonly<Record<string, string>>;
+    return JSON.parse(readStorage(KEY, 'sessionStorage') ?? '{}') as Readonly<Record<string, string>>;
   } catch {
     return {}; // Another program wrote this text.
   }

@@ -6,11 +6,11 @@ import { FilterLinks } from '../../ui/FilterLinks';
 interface CategoryFilterProps {
   readonly filter: BlogFilter;
   /** A category that has articles but no button; it gets a plain link. */
-  readonly beside: string | undefined;
+  readonly categoryWithoutButton: string | undefined;
 }
 
 /** The category buttons. Each is a link that keeps the other filters. */
-export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
+export function CategoryFilter({ filter, categoryWithoutButton }: CategoryFilterProps) {
   const names = useCategories();
   const known: readonly string[] = publicPostCategories;
   const others = filter.category && !known.includes(filter.category) ? [filter.category] : [];
@@ -22,13 +22,13 @@ export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
   }));
   return (
     <FilterLinks label="Catégories" links={links}>
-      {beside && beside !== filter.category && (
+      {categoryWithoutButton && categoryWithoutButton !== filter.category && (
         <li>
           <a
-            href={addressOf(beside)}
+            href={addressOf(categoryWithoutButton)}
             className="flex min-h-11 items-center px-2 text-base underline underline-offset-4 hover:text-action"
           >
-            {categoryName(names, beside)}
+            {categoryName(names, categoryWithoutButton)}
           </a>
         </li>
       )}

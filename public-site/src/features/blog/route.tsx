@@ -6,7 +6,7 @@ import { NewsletterBox } from '../../ui/NewsletterBox';
 import { ActiveFilters } from './ActiveFilters';
 import { blogCrumbs, BlogHeader } from './BlogHeader';
 import { CategoryFilter } from './CategoryFilter';
-import { Elsewhere } from './Elsewhere';
+import { OtherResults } from './OtherResults';
 import { EmptyList } from './EmptyList';
 import { FeaturedPosts } from './FeaturedPosts';
 import { StyleSheetLink } from '../../ui/StyleSheetLink';
@@ -33,15 +33,15 @@ interface BlogData {
   readonly pages: number;
   readonly featured: readonly PostSummary[];
   /** A category that has articles but no button in the filter. */
-  readonly beside: string | undefined;
+  readonly categoryWithoutButton: string | undefined;
   /** The results of the search that are not articles. */
-  readonly elsewhere: SearchResults | undefined;
+  readonly otherResults: SearchResults | undefined;
 }
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
   const filter = readBlogFilter(new URL(request.url).searchParams);
   const { category, tag, search, page } = filter;
-  const [settings, featured, isBeside, elsewhere] = await Promise.all([
+  const [settings, featured, isBeside, otherResults] = await Promise.all([
     loadSettings(client),
     isFiltered(filter) ? [] : loadFeaturedPosts(client),
     hasPosts(client, categoryBesideFilter),
@@ -58,16 +58,16 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     total: total + featured.length,
     pages,
     featured: page === 1 ? featured : [],
-    beside: isBeside ? categoryBesideFilter : undefined,
-    elsewhere,
+    categoryWithoutButton: isBeside ? categoryBesideFilter : undefined,
+    otherResults,
   };
   // A page beyond the last one answers 404, but still shows links back to the list.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
 }
 
 /** The words of a search that found nothing on the whole site. */
-const emptySearch = ({ filter: { search }, total, elsewhere }: BlogData): string | undefined =>
-  total === 0 && elsewhere?.total === 0 ? search : undefined;
+const emptySearch = ({ filter: { search }, total, otherResults }: BlogData): string | undefined =>
+  total === 0 && otherResults?.total === 0 ? search : undefined;
 
 /** Handles the newsletter form. */
 export async function submit(
@@ -107,7 +107,7 @@ export function metadata(list: BlogData, { settings, categories }: SiteFrame): P
 
 /** The list of articles, filtered or not. */
 export function Component() {
-  const { filter, posts, total, pages, featured, beside, elsewhere } = useLoaderData<BlogData>();
+  const { filter, posts, total, pages, featured, categoryWithoutButton, otherResults } = useLoaderData<BlogData>();
   const categories = useCategories();
   const answer = useActionData<NewsletterAnswer>();
   return (
@@ -115,14 +115,14 @@ export function Component() {
       <BlogHeader filter={filter} />
       <div className="container-site flex flex-col gap-12 pt-8">
         <div className="flex flex-col gap-4">
-          <CategoryFilter filter={filter} beside={beside} />
+          <CategoryFilter filter={filter} categoryWithoutButton={categoryWithoutButton} />
           <ActiveFilters filter={filter} />
         </div>
         <FeaturedPosts posts={featured} />
         {featured.length > 0 && <StyleSheetLink />}
         <section
           aria-labelledby="liste"
-          data-results={filter.search && total + (elsewhere?.total ?? 0)}
+          data-results={filter.search && total + (otherResults?.total ?? 0)}
           className="flex flex-col gap-6"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -145,7 +145,7 @@ export function Component() {
           )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>
-        {filter.search && elsewhere && <Elsewhere words={filter.search} {...elsewhere} />}
+        {filter.search && otherResults && <OtherResults words={filter.search} {...otherResults} />}
         <CategoryLinks />
         <NewsletterBox answer={answer} />
       </div>

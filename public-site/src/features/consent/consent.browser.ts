@@ -1,4 +1,4 @@
-import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
+import { writeStorage, readStorage, onStorageChange } from '../../data/storage.browser';
 import { startAnalytics, stopAnalytics } from './google-analytics.browser';
 
 /** Asks for consent to Google Analytics (ConsentPanel.tsx), applies the choice, and lets visitors change it from the footer. */
@@ -41,7 +41,7 @@ export function askConsent(panel: HTMLElement): void {
     obey();
   };
   begin();
-  whenKeptElsewhere(KEY, () => {
+  onStorageChange(KEY, () => {
     choice = readChoice(new Date()) ?? choice;
     begin();
   });
@@ -59,7 +59,7 @@ const KEPT_MONTHS = 6;
  */
 export function readChoice(now: Date): Choice | undefined {
   try {
-    const { choice, at } = JSON.parse(readKept(KEY) ?? '{}') as { choice?: unknown; at?: unknown };
+    const { choice, at } = JSON.parse(readStorage(KEY) ?? '{}') as { choice?: unknown; at?: unknown };
     const expiry = new Date(typeof at === 'string' ? at : Number.NaN);
     expiry.setMonth(expiry.getMonth() + KEPT_MONTHS);
     if (!(expiry > now)) return undefined;
@@ -71,4 +71,4 @@ export function readChoice(now: Date): Choice | undefined {
 
 /** Stores a decision with its date. In a browser that refuses storage, the next page asks again. */
 export const keepChoice = (choice: Choice, now: Date): boolean =>
-  keep(KEY, JSON.stringify({ choice, at: now.toISOString() }));
+  writeStorage(KEY, JSON.stringify({ choice, at: now.toISOString() }));

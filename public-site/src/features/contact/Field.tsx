@@ -64,7 +64,7 @@ export function MessageField(props: FieldProps) {
     </>
   );
   return (
-    <Labelled {...labelOf(props)} beside={count}>
+    <Labelled {...labelOf(props)} afterHint={count}>
       {(attributes) => <textarea {...attributes} name={name} defaultValue={values?.[name]} rows={5} />}
     </Labelled>
   );

@@ -1,6 +1,6 @@
 import type { ContactRequest } from './data';
 import { byThousands } from '../../data/numbers';
-import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
+import { writeStorage, readStorage, onStorageChange } from '../../data/storage.browser';
 import { contactErrors, contactFields, leftToCorrect, requestOf } from './contact-request';
 import { signFields } from './robot-signs';
 
@@ -16,7 +16,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   let isKept = restoreDraft(form);
   countMessage(form);
   // The draft may have changed on another page or in another tab; its fields here would then be out of date.
-  whenKeptElsewhere(DRAFT, () => {
+  onStorageChange(DRAFT, () => {
     const shown = find();
     if (!shown || !isKept) return;
     fill(shown, readDraft());
@@ -144,7 +144,7 @@ export function readDraft(): ContactRequest {
 
 function parseDraft(): Readonly<Record<string, unknown>> {
   try {
-    return (JSON.parse(readKept(DRAFT, 'sessionStorage') ?? '{}') as Record<string, unknown> | null) ?? {};
+    return (JSON.parse(readStorage(DRAFT, 'sessionStorage') ?? '{}') as Record<string, unknown> | null) ?? {};
   } catch {
     return {}; // Another program wrote this text: there is no draft.
   }
@@ -152,7 +152,7 @@ function parseDraft(): Readonly<Record<string, unknown>> {
 
 /** Stores the draft while the visitor types, or removes it when all fields are empty. */
 export const keepDraft = (values: ContactRequest): boolean =>
-  keep(DRAFT, Object.values(values).some(Boolean) ? JSON.stringify(values) : null, 'sessionStorage');
+  writeStorage(DRAFT, Object.values(values).some(Boolean) ? JSON.stringify(values) : null, 'sessionStorage');
 
 /** Removes the draft, once it is sent or when the visitor asks for an empty form. */
-export const clearDraft = (): boolean => keep(DRAFT, null, 'sessionStorage');
+export const clearDraft = (): boolean => writeStorage(DRAFT, null, 'sessionStorage');

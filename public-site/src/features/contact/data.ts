@@ -18,7 +18,7 @@ export interface ContactSource {
 }
 
 /** Timeout of sending, in milliseconds, after which the form shows a failure. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Sends a contact request. Its row is not read back, because visitors may not read requests.
@@ -32,7 +32,7 @@ export async function sendContactRequest(client: SiteClient, request: ContactReq
     service_interest: request.service_interest || null,
     source: 'website',
   };
-  const { error } = await client.from('contacts').insert(row).abortSignal(AbortSignal.timeout(PATIENCE_MS));
+  const { error } = await client.from('contacts').insert(row).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   if (error) throw new DataError(error.message, { cause: error.code });
 }
 

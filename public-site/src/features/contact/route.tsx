@@ -61,7 +61,7 @@ export const metadata = ({ questions }: ContactData, { settings }: SiteFrame): P
   keywords: siteWords.keywords.contact,
   path: '/contact',
   crumbs,
-  ...(questions.length > 0 && { things: () => [faqPage(questions)] }),
+  ...(questions.length > 0 && { structuredData: () => [faqPage(questions)] }),
   social: { title: settings.contact_title, kicker: 'Contact', picture: drawing('contact') },
 });
 

@@ -23,18 +23,18 @@ const blocks = new Set(
  * Reduces an HTML tree to what Markdown can express: headings and cells take one line, emphasis is not nested in itself, a caption becomes
  * a paragraph before its table, and pictures in code become their alternative texts. No word is lost, and no two words are joined.
  */
-export const sayable = (tree: Root): Root => ({
+export const toMarkdownTree = (tree: Root): Root => ({
   ...tree,
-  children: tree.children.flatMap((node) => (node.type === 'doctype' ? [] : sayableNode(node, []))),
+  children: tree.children.flatMap((node) => (node.type === 'doctype' ? [] : toMarkdownNodes(node, []))),
 });
 
-function sayableNode(node: ElementContent, around: readonly Kind[], inCode = false): ElementContent[] {
+function toMarkdownNodes(node: ElementContent, around: readonly Kind[], inCode = false): ElementContent[] {
   if (node.type !== 'element') return [node];
   const { tagName } = node;
   if (tagName === 'img' && inCode) return [text(node.properties['alt'] ?? '')];
   const kind = kindOf(tagName);
   const within = (child: ElementContent): ElementContent[] =>
-    sayableNode(child, kind ? [...around, kind] : around, inCode || codes.has(tagName) || tagName === 'pre');
+    toMarkdownNodes(child, kind ? [...around, kind] : around, inCode || codes.has(tagName) || tagName === 'pre');
   const children = node.children.flatMap(within);
   if (around.includes('line') && blocks.has(tagName)) return [text(' '), ...children, text(' ')];
   // A paragraph without content still separates its neighbours.

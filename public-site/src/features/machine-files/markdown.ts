@@ -6,7 +6,7 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { sayable } from './markdown-tree';
+import { toMarkdownTree } from './markdown-tree';
 import type { PageMetadata } from '../../document/metadata';
 
 /** Elements that are controls, navigation or pictures, not text. */
@@ -52,7 +52,7 @@ const asHtml: Handle = (state, node) => [
 ];
 
 const serialised = (tree: Root): string =>
-  toMarkdown(toMdast(sayable(tree), { handlers: { sub: asHtml, sup: asHtml } }), {
+  toMarkdown(toMdast(toMarkdownTree(tree), { handlers: { sub: asHtml, sup: asHtml } }), {
     bullet: '-',
     extensions: [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()],
   });

@@ -19,7 +19,7 @@ export interface PublishedTexts {
 }
 
 /** The largest number of texts per kind; the sitemap lists the rest. */
-const MOST = 200;
+const MAX_PER_KIND = 200;
 
 /** Reads the texts that visitors may read, 200 of each kind at most: pages in their order, articles from the newest on. */
 export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
@@ -30,7 +30,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .lte('published_at', 'now')
       .order('sort_order')
       .order('id')
-      .limit(MOST),
+      .limit(MAX_PER_KIND),
     loadAuthors(client),
     client
       .from('blog_posts')
@@ -38,12 +38,12 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .lte('published_at', 'now')
       .order('published_at', { ascending: false })
       .order('id')
-      .limit(MOST),
+      .limit(MAX_PER_KIND),
     loadOffers(client),
   ]);
   const priced = dataOf(pages).map((page) => ({ ...page, excerpt: fillPrices(page.excerpt, offers) }));
   return [
-    { label: 'Pages', texts: textsAt(priced.filter(isOwn), '/') },
+    { label: 'Pages', texts: textsAt(priced.filter(isTextPage), '/') },
     {
       label: 'Auteurs',
       texts: authors.map(({ name, slug, biography }) => ({
@@ -57,7 +57,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
 }
 
 /** Whether a page is not one of the built-in screens, which are listed separately. */
-const isOwn = ({ slug }: { readonly slug: string }): boolean => !pageScreens.includes(addressOfPage(slug));
+const isTextPage = ({ slug }: { readonly slug: string }): boolean => !pageScreens.includes(addressOfPage(slug));
 
 const textsAt = (
   rows: readonly { slug: string; title: string; excerpt: string }[],
@@ -65,9 +65,9 @@ const textsAt = (
 ): readonly PublishedText[] =>
   rows.map(({ slug, title, excerpt }) => ({
     title,
-    description: isWhole(excerpt) ? excerpt : '',
+    description: isComplete(excerpt) ? excerpt : '',
     path: folder + slug,
   }));
 
 /** Whether an excerpt has no « [à compléter » and no placeholder left (supabase/schemas/30_content/05_pages.sql). */
-const isWhole = (excerpt: string): boolean => !/\[à compléter|\{\{/i.test(excerpt);
+const isComplete = (excerpt: string): boolean => !/\[à compléter|\{\{/i.test(excerpt);

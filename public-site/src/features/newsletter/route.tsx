@@ -9,7 +9,7 @@ import type { PageMetadata } from '../../document/metadata';
 import { notFound } from '../../document/route';
 
 /** The database function behind each link in an e-mail of the newsletter, and the words of its page. */
-const steps = {
+const linkPages = {
   inscription: {
     function: 'confirm_subscription',
     title: 'Confirmez votre inscription',
@@ -25,7 +25,7 @@ const steps = {
     done: 'C’est fait. Vous ne recevrez plus la lettre. Vous pouvez revenir quand vous voulez, depuis le blog.',
   },
 } as const;
-type Step = keyof typeof steps;
+type Step = keyof typeof linkPages;
 
 const failures: Readonly<Record<Exclude<LinkAnswer, 'done'>, string>> = {
   unknown:
@@ -47,19 +47,19 @@ export const load = (_client: SiteClient, args: LoaderFunctionArgs): Promise<Ste
  */
 export async function submit(client: SiteClient, args: LoaderFunctionArgs): Promise<LinkAnswer> {
   const token = new URL(args.request.url).searchParams.get('jeton') ?? '';
-  return followSubscriptionLink(client, steps[stepOf(args)].function, token);
+  return followSubscriptionLink(client, linkPages[stepOf(args)].function, token);
 }
 
 export const metadata = (step: Step): PageMetadata => ({
-  title: steps[step].title,
-  description: steps[step].text,
+  title: linkPages[step].title,
+  description: linkPages[step].text,
   path: `/lettre/${step}`,
   hidden: true,
 });
 
 /** The page that a link in an e-mail of the newsletter opens. */
 export function Component() {
-  const step = steps[useLoaderData<Step>()];
+  const step = linkPages[useLoaderData<Step>()];
   const answer = useActionData<LinkAnswer>();
   return (
     <div className="bench border-b border-line">

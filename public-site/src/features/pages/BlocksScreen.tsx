@@ -10,17 +10,17 @@ import { pageCrumbs } from './page-crumbs';
 interface BlocksScreenProps {
   readonly page: ShownPage;
   readonly blocks: readonly ShownBlock[];
-  readonly Around?: BlockFrame | undefined;
+  readonly Wrapper?: BlockFrame | undefined;
 }
 
 /** A page made of blocks. If no block shows the page's title, the title comes first. */
-export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
+export function BlocksScreen({ page, blocks, Wrapper }: BlocksScreenProps) {
   const menu = useMenu();
   const crumbs = useMemo(() => pageCrumbs(page, menu), [page, menu]);
   return (
     <>
       {!blockKinds.get(blocks[0]?.kind ?? '')?.declaration.opensPage && <PageHead page={page} />}
-      <BlockList blocks={blocks} Around={Around} page={page} crumbs={crumbs} />
+      <BlockList blocks={blocks} Wrapper={Wrapper} page={page} crumbs={crumbs} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export function storedPageMetadata(
     keywords: page.meta_keywords,
     hidden: !isPublic(page),
     crumbs,
-    things: (absolute) => structuredDataOf(blocks, { page, offers, absolute }),
+    structuredData: (absolute) => structuredDataOf(blocks, { page, offers, absolute }),
     // Pages of trades and of automations also describe a service, without a price.
     ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)
       ? { subject: { type: 'service', name: offer?.name ?? page.title, offer } }
@@ -84,12 +84,12 @@ export function storedPageMetadata(
 
 /** The structured data of a page's blocks, except where something is still to be completed. */
 export function structuredDataOf(blocks: readonly ShownBlock[], page: PageFacts): Thing[] {
-  const things = blocks
+  const nodes = blocks
     .flatMap(({ kind, values, data }) => blockKinds.get(kind)?.structuredData?.({ block: values, data, ...page }) ?? [])
     .filter((thing) => !/\[à compléter/i.test(JSON.stringify(thing)));
   // Search engines accept one list of questions per page, so those of several blocks are merged.
-  const [asked, ...more] = things.filter((thing) => thing['@type'] === 'FAQPage');
-  if (!asked || more.length === 0) return things;
+  const [asked, ...more] = nodes.filter((thing) => thing['@type'] === 'FAQPage');
+  if (!asked || more.length === 0) return nodes;
   const mainEntity = [asked, ...more].flatMap((one) => one['mainEntity']);
-  return [...things.filter((thing) => thing['@type'] !== 'FAQPage'), { ...asked, mainEntity }];
+  return [...nodes.filter((thing) => thing['@type'] !== 'FAQPage'), { ...asked, mainEntity }];
 }

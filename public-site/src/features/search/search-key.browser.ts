@@ -1,4 +1,4 @@
-import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
+import { writeStorage, readStorage, onStorageChange } from '../../data/storage.browser';
 
 const KEY = 'search-key';
 
@@ -9,7 +9,7 @@ const KEY = 'search-key';
 export function searchByKey(page: Document): void {
   const field = page.querySelector<HTMLInputElement>('#recherche-site');
   page.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || readKept(KEY) === 'off') return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || readStorage(KEY) === 'off') return;
     if ((event.target as Element).closest('input, textarea, select, [contenteditable]')) return;
     event.preventDefault();
     if (field) field.focus();
@@ -19,8 +19,8 @@ export function searchByKey(page: Document): void {
   const box = choice?.querySelector('input');
   if (!choice || !box) return;
   choice.hidden = false;
-  const mark = (): void => void (box.checked = readKept(KEY) !== 'off');
+  const mark = (): void => void (box.checked = readStorage(KEY) !== 'off');
   mark();
-  whenKeptElsewhere(KEY, mark);
-  box.addEventListener('change', () => keep(KEY, box.checked ? null : 'off'));
+  onStorageChange(KEY, mark);
+  box.addEventListener('change', () => writeStorage(KEY, box.checked ? null : 'off'));
 }

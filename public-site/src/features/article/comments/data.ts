@@ -18,9 +18,9 @@ export interface NewComment {
 }
 
 /** The largest number of comments read with an article. */
-const MOST = 500;
+const MAX_COMMENTS = 500;
 /** Timeouts. An article is shown without comments that take longer to read; when sending takes longer, the form says so. */
-const PATIENCE_MS = { reading: 3_000, sending: 20_000 } as const;
+const TIMEOUT_MS = { reading: 3_000, sending: 20_000 } as const;
 
 /** Reads the approved comments of an article, oldest first; null when they cannot be read, so that the article is shown without them. */
 export async function loadComments(client: SiteClient, postId: string): Promise<Comment[] | null> {
@@ -33,8 +33,8 @@ export async function loadComments(client: SiteClient, postId: string): Promise<
         .eq('status', 'approved')
         .order('created_at')
         .order('id')
-        .limit(MOST)
-        .abortSignal(AbortSignal.timeout(PATIENCE_MS.reading)),
+        .limit(MAX_COMMENTS)
+        .abortSignal(AbortSignal.timeout(TIMEOUT_MS.reading)),
     );
   } catch (error) {
     // eslint-disable-next-line no-console -- visitors see no message, so the reason is logged.
@@ -51,6 +51,6 @@ export async function sendComment(client: SiteClient, comment: NewComment): Prom
   const { postId, parentId, name, email, words } = comment;
   const { error } = await client
     .rpc('send_comment', { post_id: postId, name, email, words, ...(parentId && { parent_id: parentId }) })
-    .abortSignal(AbortSignal.timeout(PATIENCE_MS.sending));
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS.sending));
   if (error) throw new DataError(error.message, { cause: error.code });
 }

@@ -6,7 +6,7 @@ import { blockKinds } from './registry';
 interface BlockListProps extends BlockContext {
   readonly blocks: readonly ShownBlock[];
   /** A component to wrap around each block: in the preview, one that makes the block clickable. */
-  readonly Around?: BlockFrame | undefined;
+  readonly Wrapper?: BlockFrame | undefined;
 }
 
 export type BlockFrame = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
@@ -15,13 +15,13 @@ export type BlockFrame = ComponentType<{ readonly id: string; readonly children:
 const ABOVE_THE_FOLD = 2;
 
 /** The blocks of a page, one after the other. */
-export function BlockList({ blocks, page, crumbs, Around }: BlockListProps) {
+export function BlockList({ blocks, page, crumbs, Wrapper }: BlockListProps) {
   return blocks.map((shown, index) => {
     const block = <Block shown={shown} page={page} crumbs={crumbs} />;
     return (
       <Fragment key={shown.id}>
         {index === ABOVE_THE_FOLD && <StyleSheetLink />}
-        {Around ? <Around id={shown.id}>{block}</Around> : block}
+        {Wrapper ? <Wrapper id={shown.id}>{block}</Wrapper> : block}
       </Fragment>
     );
   });
