@@ -39,7 +39,7 @@ import { system } from './features/system/resource';
 import { trash } from './features/trash';
 import { webhooks } from './features/webhooks';
 import { AuthContext } from './provider/auth-context';
-import { type Auth, ending } from './provider/auth-client';
+import { type Auth, sessionEnd } from './provider/auth-client';
 import { authProvider, type Person } from './provider/auth-provider';
 import { prefetchDashboardStatistics } from './provider/dashboard-statistics';
 import { dataProvider } from './provider/data-provider';
@@ -128,11 +128,11 @@ export function App(props: AppProps) {
 
 /** Makes the sign-in screen say that the session has ended, unless the person chose « Déconnexion » in this tab. */
 function sayWhyItEnds(auth: Auth): () => void {
-  delete ending.problem;
+  delete sessionEnd.problem;
   const { data } = auth.onAuthStateChange((event) => {
     if (event !== 'SIGNED_OUT') return;
-    ending.problem = ending.isChosen ? undefined : { summary: sessionEnded };
-    ending.isChosen = false;
+    sessionEnd.problem = sessionEnd.isChosen ? undefined : { summary: sessionEnded };
+    sessionEnd.isChosen = false;
   });
   return () => data.subscription.unsubscribe();
 }

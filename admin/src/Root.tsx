@@ -13,7 +13,7 @@ import {
   replaceAddress,
   signInAddress,
 } from './shell/sign-in/addresses';
-import { type Auth, ending } from './provider/auth-client';
+import { type Auth, sessionEnd } from './provider/auth-client';
 import { ErrorScreen, LoadFailure } from './shell/sign-in/ErrorScreen';
 import { sessionEnded } from './ui/sign-in/auth-sentences';
 
@@ -158,7 +158,7 @@ function useAdministratorAccess(
   const [access, setAccess] = useState<Access>('pending');
   const show = (answer: Answer) => {
     if (answer !== 'ended') return setAccess(answer);
-    ending.problem = { summary: sessionEnded };
+    sessionEnd.problem = { summary: sessionEnded };
     void auth.signOut({ scope: 'local' });
   };
   const ask = () => void accessOf(configuration, session).then(show);

@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** A save engine with fake timers, in which the test decides when and how each save ends. */
-export interface Bench {
+export interface TestEngine {
   screen: string;
   autosaves: boolean;
   readonly sent: Sent[];
@@ -21,7 +21,7 @@ export interface Bench {
 /** Runs the pending promises. */
 const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
 
-function createBench(): Bench {
+function createTestEngine(): TestEngine {
   const sent: Sent[] = [];
   const stored: string[] = [];
   const bench = { screen: '', autosaves: true, sent, stored };
@@ -45,13 +45,13 @@ function createBench(): Bench {
   return Object.assign(bench, { engine });
 }
 
-let bench: Bench;
+let bench: TestEngine;
 
 /** Gives each test of the calling file an engine of its own. */
-export function prepareBench(): void {
+export function prepareTestEngine(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    bench = createBench();
+    bench = createTestEngine();
   });
   afterEach(() => {
     bench.engine.stop();
@@ -60,7 +60,7 @@ export function prepareBench(): void {
 }
 
 /** The bench of the current test. */
-export const onBench = (): Bench => bench;
+export const testEngine = (): TestEngine => bench;
 
 export function type(text: string): void {
   bench.screen = text;

@@ -37,15 +37,15 @@ export function Dashboard() {
       </Listed>
       <Box sx={columns}>
         <Box sx={column}>
-          <PanelOf resource="contacts" title="Demandes à traiter">
+          <PermittedPanel resource="contacts" title="Demandes à traiter">
             <LatestRequests />
-          </PanelOf>
-          <PanelOf resource="blog_posts" title="Brouillons en cours">
+          </PermittedPanel>
+          <PermittedPanel resource="blog_posts" title="Brouillons en cours">
             <LatestDrafts />
-          </PanelOf>
-          <PanelOf resource="blog_posts" action="publish" title="Articles proposés">
+          </PermittedPanel>
+          <PermittedPanel resource="blog_posts" action="publish" title="Articles proposés">
             <Proposals />
-          </PanelOf>
+          </PermittedPanel>
           <CanAccess resource="figures" action="list">
             <StatisticCards />
           </CanAccess>
@@ -53,12 +53,12 @@ export function Dashboard() {
         </Box>
         <Box sx={column}>
           <SetupCard />
-          <PanelOf resource="analytics" title="Visites des 30 derniers jours">
+          <PermittedPanel resource="analytics" title="Visites des 30 derniers jours">
             <LatestVisits />
-          </PanelOf>
-          <PanelOf resource="contacts" title="Demandes des 30 derniers jours">
+          </PermittedPanel>
+          <PermittedPanel resource="contacts" title="Demandes des 30 derniers jours">
             <ContactCurve />
-          </PanelOf>
+          </PermittedPanel>
         </Box>
       </Box>
       <NavigationCards />
@@ -76,7 +76,7 @@ const columns = {
 
 const column = { display: 'grid', gap: 2, alignContent: 'start' } as const;
 
-interface PanelOfProps {
+interface PermittedPanelProps {
   readonly resource: string;
   /** The panel is shown to people who may do this action on the resource; by default, `list`. */
   readonly action?: string;
@@ -84,7 +84,7 @@ interface PanelOfProps {
   readonly children: ReactNode;
 }
 
-const PanelOf = ({ resource, action = 'list', title, children }: PanelOfProps) => (
+const PermittedPanel = ({ resource, action = 'list', title, children }: PermittedPanelProps) => (
   <CanAccess resource={resource} action={action}>
     <Panel title={title}>{children}</Panel>
   </CanAccess>

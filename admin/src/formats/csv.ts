@@ -32,14 +32,14 @@ export function toCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonly R
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : `"${String(cell).replace('.', ',')}"`;
-  const text = textOf(cell);
+  const text = cellText(cell);
   const isConverted = !(cell instanceof Date) && (numberLike.test(text) || dateLike.test(text));
   const isRead = (formula.test(text) && !telephone.test(text)) || isConverted;
   return `"${isRead ? '\t' : ''}${text.replaceAll('"', '""')}"`;
 }
 
 /** A cell as text for people. Dates have seconds, because some of them prove a consent. */
-export function textOf(cell: Cell): string {
+export function cellText(cell: Cell): string {
   if (cell instanceof Date) return formatSecond(cell);
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
   return cell === null || cell === undefined ? '' : String(cell);

@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout';
 export type Auth = InstanceType<typeof AuthClient>;
 
 /** The message that the sign-in screen shows first when the session ended, unless the person signed out in this tab (`isChosen`). */
-export const ending: { problem?: { readonly summary: string } | undefined; isChosen?: boolean } = {};
+export const sessionEnd: { problem?: { readonly summary: string } | undefined; isChosen?: boolean } = {};
 
 /**
  * The part of supabase-js that signs people in, alone: the rest would double the size of the sign-in screen. It stores

@@ -12,7 +12,7 @@ import { isRetryable } from './failed-calls/describe-failure';
 import { conditionsOf, type Filter } from './filters';
 import { findStored } from './lost-creations';
 import { linkedRows } from './relations/linked-rows';
-import { foreignKeyViolation, neededBy, type ReferringTable } from './relations/referrers';
+import { foreignKeyViolation, countReferrers, type ReferringTable } from './relations/referrers';
 import type { ResourceWith, Values } from './resource';
 import { inStableOrder } from './stable-order';
 
@@ -135,7 +135,7 @@ export function withDeletionReasons(provider: DataProvider, tables: readonly Ref
       if (!(error instanceof HttpError)) throw error;
       const body = error.body as { readonly code?: string } | undefined;
       if (body?.code !== foreignKeyViolation) throw error;
-      const rows = await neededBy(provider, tables, resource, ids);
+      const rows = await countReferrers(provider, tables, resource, ids);
       throw new HttpError(error.message, error.status, { ...body, neededBy: rows });
     }
   };
@@ -155,21 +155,21 @@ export function withLinks(
   functions: Pick<DatabaseFunctions, 'callFunction'>,
   tables: readonly ResourceWith<'columns'>[],
 ): DataProvider {
-  const { asking, flattened, isLinked, write } = linkedRows(functions, tables);
+  const { withLinkedColumns, withLinkedIds, isLinked, write } = linkedRows(functions, tables);
   const rowsOf = async <Answer extends { data: RaRecord[] }>(resource: string, answer: Promise<Answer>) => {
     const rows = await answer;
-    return { ...rows, data: rows.data.map((row) => flattened(resource, row)) };
+    return { ...rows, data: rows.data.map((row) => withLinkedIds(resource, row)) };
   };
   return {
     ...provider,
     getOne: async (resource, params) => {
-      const answer = await provider.getOne(resource, asking(resource, params));
-      return { ...answer, data: flattened(resource, answer.data as RaRecord) as never };
+      const answer = await provider.getOne(resource, withLinkedColumns(resource, params));
+      return { ...answer, data: withLinkedIds(resource, answer.data as RaRecord) as never };
     },
-    getList: (resource, params) => rowsOf(resource, provider.getList(resource, asking(resource, params))),
-    getMany: (resource, params) => rowsOf(resource, provider.getMany(resource, asking(resource, params))),
+    getList: (resource, params) => rowsOf(resource, provider.getList(resource, withLinkedColumns(resource, params))),
+    getMany: (resource, params) => rowsOf(resource, provider.getMany(resource, withLinkedColumns(resource, params))),
     getManyReference: (resource, params) =>
-      rowsOf(resource, provider.getManyReference(resource, asking(resource, params))),
+      rowsOf(resource, provider.getManyReference(resource, withLinkedColumns(resource, params))),
     create: async (resource, params) => {
       if (!isLinked(resource)) return provider.create(resource, params);
       return { data: { ...params.data, id: await write(resource, params.data as Values) } as never };
@@ -183,8 +183,8 @@ export function withLinks(
       if (changed.length > 0) await write(resource, Object.fromEntries(changed), id);
       return { data: { ...previousData, ...data } as never };
     },
-    delete: (resource, params) => provider.delete(resource, asking(resource, params, false)),
-    deleteMany: (resource, params) => provider.deleteMany(resource, asking(resource, params, false)),
+    delete: (resource, params) => provider.delete(resource, withLinkedColumns(resource, params, false)),
+    deleteMany: (resource, params) => provider.deleteMany(resource, withLinkedColumns(resource, params, false)),
   };
 }
 

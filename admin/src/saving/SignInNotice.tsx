@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { Notice, NoticeButton } from '../ui/components/Notice';
-import { textOf } from '../ui/sign-in/fields';
+import { formValue } from '../ui/sign-in/fields';
 import { signInProblem } from '../ui/sign-in/sign-in-problem';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
@@ -43,7 +43,7 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
     // React bubbles the event of the dialog's portal to the form that is being edited.
     event.stopPropagation();
     const fields = new FormData(event.currentTarget);
-    if (!signIn.isPending) signIn.mutate({ password: textOf(fields, 'password'), code: textOf(fields, 'code') });
+    if (!signIn.isPending) signIn.mutate({ password: formValue(fields, 'password'), code: formValue(fields, 'code') });
   };
 
   return (

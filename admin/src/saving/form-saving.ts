@@ -23,7 +23,7 @@ interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
 }
 
 /** Gathers the places that hold the text: the form, the stored row, the copies in the browser. */
-function textOf<Form extends object, Row extends Form & Stored>(options: FormSavingOptions<Form, Row>) {
+function createTextState<Form extends object, Row extends Form & Stored>(options: FormSavingOptions<Form, Row>) {
   const { form, rules, stored, provider, queries } = options;
   const { resource } = rules;
   const version: keyof Row & string = rules.version ?? 'updated_at';
@@ -58,14 +58,14 @@ function textOf<Form extends object, Row extends Form & Stored>(options: FormSav
 
 /** Creates the engine that decides when the text is written. */
 function engineOf<Form extends object, Row extends Form & Stored>(
-  writing: Writing<Form, Row>,
+  context: SaveContext<Form, Row>,
   onSavedByHand: () => void,
 ): SaveEngine {
-  const { rules, queries, text, view } = writing;
+  const { rules, queries, text, view } = context;
   return createSaveEngine<Form>({
     read: text.read,
     write: new MutationObserver(queries, {
-      mutationFn: (sent: Sent<Form>) => write(writing, sent),
+      mutationFn: (sent: Sent<Form>) => write(context, sent),
       // The banner shows what the database refused; the other failures have notices of their own.
       meta: { operation: 'save', isReported: (error) => saveProblem(error) === 'refused' },
     }).mutate,
@@ -84,11 +84,13 @@ function engineOf<Form extends object, Row extends Form & Stored>(
 export function createFormSaving<Form extends object, Row extends Form & Stored>(
   options: FormSavingOptions<Form, Row>,
 ) {
-  const known = textOf(options);
-  const { form, rules, text, view, subscribe, change, copies } = known;
+  const textState = createTextState(options);
+  const { form, rules, text, view, subscribe, change, copies } = textState;
   // By saving, the person chooses the text on the screen, so the recovered copy is obsolete.
-  const engine = engineOf<Form, Row>({ ...known, isLeaving: () => leaving?.isLeaving() }, () => versions.ignoreCopy());
-  const versions = versionChoices<Row>({ ...known, dispatch: engine.dispatch });
+  const engine = engineOf<Form, Row>({ ...textState, isLeaving: () => leaving?.isLeaving() }, () =>
+    versions.ignoreCopy(),
+  );
+  const versions = versionChoices<Row>({ ...textState, dispatch: engine.dispatch });
   const saving = {
     view,
     subscribe,
@@ -124,7 +126,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
  */
 const submitOf =
   <Form extends object, Row extends Form & Stored>(
-    { form, text, view }: Pick<Writing<Form, Row>, 'form' | 'text' | 'view'>,
+    { form, text, view }: Pick<SaveContext<Form, Row>, 'form' | 'text' | 'view'>,
     requestSave: SaveEngine['requestSave'],
   ) =>
   async (
@@ -143,20 +145,20 @@ const submitOf =
     return view().state === 'clean' && text.isSaved(requested);
   };
 
-type Writing<Form extends object, Row extends Form & Stored> = ReturnType<typeof textOf<Form, Row>> & {
+type SaveContext<Form extends object, Row extends Form & Stored> = ReturnType<typeof createTextState<Form, Row>> & {
   /** Whether the page is closing; undefined for a form that does not save itself when it is left. */
   readonly isLeaving: () => boolean | undefined;
 };
 
 /** Creates the text, or saves it over its base. @returns the text as it is stored */
 async function write<Form extends object, Row extends Form & Stored>(
-  writing: Writing<Form, Row>,
+  context: SaveContext<Form, Row>,
   sent: Sent<Form>,
 ): Promise<Form> {
-  const { rules, queries, view, change, answers, copies } = writing;
-  const isLeaving = writing.isLeaving();
+  const { rules, queries, view, change, answers, copies } = context;
+  const isLeaving = context.isLeaving();
   const isNew = !view().base;
-  const { base, written } = await storeText(writing, sent, isLeaving ?? false);
+  const { base, written } = await storeText(context, sent, isLeaving ?? false);
   answers.forget();
   const row = { ...base, ...written } as Row;
   change({ base: row, theirs: undefined });
@@ -170,13 +172,13 @@ async function write<Form extends object, Row extends Form & Stored>(
   // An automatic save refetches nothing until another screen is opened.
   const refetchType = sent.intent === 'automatic' || isLeaving !== undefined ? 'none' : 'active';
   void queries.invalidateQueries({ queryKey: [rules.resource], refetchType });
-  const decided = writing.text.manualFields.filter((field) => row[field] !== undefined);
+  const decided = context.text.manualFields.filter((field) => row[field] !== undefined);
   return { ...sent.text, ...pick<Form, keyof Form>(row, decided) };
 }
 
 /** Retries until the database has the text. If the answer to an earlier save was lost, the version that it stored becomes the base. */
 async function storeText<Form extends object, Row extends Form & Stored>(
-  { form, rules, provider, view, change, answers, versionOf }: Writing<Form, Row>,
+  { form, rules, provider, view, change, answers, versionOf }: SaveContext<Form, Row>,
   { text, intent }: Sent<Form>,
   isLeaving: boolean,
 ): Promise<{ readonly base: Row | undefined; readonly written: object }> {

@@ -1,9 +1,9 @@
 // @module-tag spec-10-6
 import { describe, expect, it, vi } from 'vitest';
 import { isManualSave, delays } from './save-engine';
-import { last, onBench, prepareBench, sentTexts, state, type } from '../../tests/save-engine';
+import { last, testEngine, prepareTestEngine, sentTexts, state, type } from '../../tests/save-engine';
 
-prepareBench();
+prepareTestEngine();
 
 describe('a draft', () => {
   it('is autosaved once, after a pause in the typing', async () => {
@@ -17,7 +17,7 @@ describe('a draft', () => {
     await last().succeed();
     expect(state()).toBe('clean');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(onBench().sent).toHaveLength(1);
+    expect(testEngine().sent).toHaveLength(1);
   });
 
   it('is autosaved again when something was typed meanwhile', async () => {
@@ -32,12 +32,12 @@ describe('a draft', () => {
 
   it('is not autosaved when the changes were undone, or when autosave is not allowed', async () => {
     type('Un');
-    onBench().engine.dispatch('reverted');
+    testEngine().engine.dispatch('reverted');
     await vi.advanceTimersByTimeAsync(60_000);
-    onBench().autosaves = false;
+    testEngine().autosaves = false;
     type('Publié');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(onBench().sent).toEqual([]);
+    expect(testEngine().sent).toEqual([]);
     expect(state()).toBe('dirty');
   });
 });
@@ -47,21 +47,21 @@ describe('a requested save', () => {
     type('Un');
     await vi.advanceTimersByTimeAsync(delays.autosave);
     type('Un mot');
-    const published = onBench().engine.requestSave('publish');
+    const published = testEngine().engine.requestSave('publish');
     type('Un mot de plus');
     expect(state()).toBe('saving, one queued');
     await last().succeed();
     expect(sentTexts()).toEqual(['automatic: Un', 'publish: Un mot de plus']);
     await last().succeed();
     await expect(published).resolves.toBe(true);
-    expect(onBench().stored).toEqual(['Un', 'Un mot de plus']);
+    expect(testEngine().stored).toEqual(['Un', 'Un mot de plus']);
   });
 
   it('is sent even when the autosave before it was refused', async () => {
     type('Trop long');
     await vi.advanceTimersByTimeAsync(delays.autosave);
-    const published = onBench().engine.requestSave('publish');
-    onBench().screen = 'Court';
+    const published = testEngine().engine.requestSave('publish');
+    testEngine().screen = 'Court';
     await last().fail('refused');
     expect(sentTexts()).toEqual(['automatic: Trop long', 'publish: Court']);
     await last().succeed();
@@ -71,9 +71,9 @@ describe('a requested save', () => {
   it('is sent once when it is requested twice', async () => {
     type('Un mot');
     const both = Promise.all([
-      onBench().engine.requestSave('publish'),
-      onBench().engine.requestSave('publish'),
-      onBench().engine.requestSave('save'),
+      testEngine().engine.requestSave('publish'),
+      testEngine().engine.requestSave('publish'),
+      testEngine().engine.requestSave('save'),
     ]);
     await last().succeed();
     await expect(both).resolves.toEqual([true, true, true]);
@@ -82,9 +82,9 @@ describe('a requested save', () => {
 
   it('is sent again when more was typed', async () => {
     type('Un');
-    void onBench().engine.requestSave('save');
+    void testEngine().engine.requestSave('save');
     type('Un mot');
-    const second = onBench().engine.requestSave('save');
+    const second = testEngine().engine.requestSave('save');
     await last().succeed();
     await last().succeed();
     await expect(second).resolves.toBe(true);
@@ -93,7 +93,7 @@ describe('a requested save', () => {
 
   it('that is refused is abandoned: the next autosave publishes nothing', async () => {
     type('Un');
-    const published = onBench().engine.requestSave('publish');
+    const published = testEngine().engine.requestSave('publish');
     await last().fail('refused');
     await expect(published).resolves.toBe(false);
     expect(state()).toBe('failed');
@@ -104,7 +104,7 @@ describe('a requested save', () => {
 
   it('with an invalid field is abandoned', async () => {
     type('Pris');
-    const saved = onBench().engine.requestSave('save');
+    const saved = testEngine().engine.requestSave('save');
     await last().fail('invalid');
     await expect(saved).resolves.toBe(false);
     expect(state()).toBe('dirty');
@@ -113,12 +113,12 @@ describe('a requested save', () => {
 
 it('notifies its listeners of each state', async () => {
   const states: string[] = [];
-  const unsubscribe = onBench().engine.subscribe(() => states.push(state()));
+  const unsubscribe = testEngine().engine.subscribe(() => states.push(state()));
   type('Un');
-  void onBench().engine.requestSave('save');
+  void testEngine().engine.requestSave('save');
   await last().succeed();
   expect([...new Set(states)]).toEqual(['dirty', 'saving', 'clean']);
-  expect(onBench().engine.current().savedAt).toEqual(new Date());
+  expect(testEngine().engine.current().savedAt).toEqual(new Date());
   unsubscribe();
   type('Deux');
   expect(states.at(-1)).toBe('clean');

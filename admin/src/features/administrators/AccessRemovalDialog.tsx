@@ -8,7 +8,7 @@ import { NativeSelect } from '../../ui/components/NativeSelect';
 import type { Administrator } from './administrator';
 
 /** Two ways to end a person's access: `deactivate` for a time, `remove` for good. */
-type Leaving = 'deactivate' | 'remove';
+type AccessRemoval = 'deactivate' | 'remove';
 
 const words = {
   deactivate: {
@@ -23,22 +23,22 @@ const words = {
   },
 } as const;
 
-interface LeaveDialogProps {
+interface AccessRemovalDialogProps {
   readonly person: Administrator;
-  readonly leaving: Leaving;
+  readonly removal: AccessRemoval;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation before a person's access ends, and asks who becomes the author of that person's articles. */
-export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
-  const { action, done, text } = words[leaving];
+export function AccessRemovalDialog({ person, removal, onClose }: AccessRemovalDialogProps) {
+  const { action, done, text } = words[removal];
   const { data: people = [] } = useGetList<Administrator>('admins', {
     filter: { state: 'active' },
     sort: { field: 'email', order: 'ASC' },
     pagination: { page: 1, perPage: 1000 },
   });
-  const [heir, setHeir] = useState(leaving === 'deactivate' ? person.id : '');
-  const { mutate, isPending } = useFunctionCall(`${leaving}_administrator`, 'update', () => done);
+  const [heir, setHeir] = useState(removal === 'deactivate' ? person.id : '');
+  const { mutate, isPending } = useFunctionCall(`${removal}_administrator`, 'update', () => done);
   const leave = () => mutate({ id: person.id, ...(heir && { heir }) }, { onSettled: onClose });
   return (
     <Confirm
@@ -55,7 +55,7 @@ export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
               fullWidth
               value={heir}
               options={[
-                ...(leaving === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
+                ...(removal === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
                 ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
                 // The role `reader` may not write articles, so it cannot take any over.
                 ...people

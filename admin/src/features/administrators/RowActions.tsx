@@ -5,7 +5,7 @@ import { useReadFunction } from '../../provider/use-read-function';
 import { ActionsMenu, type MenuAction } from '../../ui/components/ActionsMenu';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import type { Administrator } from './administrator';
-import { LeaveDialog } from './LeaveDialog';
+import { AccessRemovalDialog } from './AccessRemovalDialog';
 
 /** The actions of an owner on another person's account. People change their own account in « Mon profil » and « Sécurité ». */
 export function RowActions() {
@@ -40,7 +40,7 @@ function PersonActions({ person }: { readonly person: Administrator }) {
     <>
       <ActionsMenu label={`Actions sur ${email}`} actions={actions} />
       {(question === 'deactivate' || question === 'remove') && (
-        <LeaveDialog person={person} leaving={question} onClose={close} />
+        <AccessRemovalDialog person={person} removal={question} onClose={close} />
       )}
       <Confirm
         isOpen={question === 'reset'}

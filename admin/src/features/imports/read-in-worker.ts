@@ -6,7 +6,7 @@ import type { FileToRead, ReadAnswer, ReadProgress } from './read-export.worker'
  * @returns undefined if `signal` aborts the reading
  * @throws {ImportFileError} or the error of the worker
  */
-export async function readApart(
+export async function readInWorker(
   file: File,
   siteUrl: string,
   signal: AbortSignal,

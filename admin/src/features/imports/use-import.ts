@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../provider/data-provider';
-import { readApart } from './read-apart';
+import { readInWorker } from './read-in-worker';
 import type { ReadProgress } from './read-export.worker';
 import { fileRefusals } from './words';
 
@@ -39,7 +39,7 @@ export function useReadFile() {
     mutationFn: async ({ file, siteUrl, signal }: Reading): Promise<ReadFile | { problem: string } | null> => {
       try {
         if (file.size > maxImportBytes) throw new ImportFileError('too-large');
-        const read = await readApart(file, siteUrl, signal, setProgress);
+        const read = await readInWorker(file, siteUrl, signal, setProgress);
         if (!read) return null;
         const { source } = read;
         const [known, awaited, without, files, conditions] = await Promise.all([

@@ -1,7 +1,7 @@
 import { emailAddress, localPartProblem } from '@agency/domain/email-address';
 import type { CsvRow } from '@agency/import/csv';
 import { momentOf } from '../../formats/moment-of';
-import { announcesMoment, type Role, roleOf, saysNothing, stateOf, type SubscriberState } from './subscriber-cells';
+import { announcesMoment, type Role, roleOf, meansNo, stateOf, type SubscriberState } from './subscriber-cells';
 
 /** A subscriber as the database function `import_subscribers` takes it. */
 export type SubscriberLine = {
@@ -25,9 +25,9 @@ interface Column {
 }
 
 /** By increasing priority: a person who is unsubscribed according to any cell is unsubscribed. */
-const byWeight: readonly SubscriberState[] = ['confirmed', 'pending', 'bounced', 'unsubscribed'];
-const heaviest = (states: readonly SubscriberState[]): SubscriberState =>
-  byWeight.findLast((state) => states.includes(state)) ?? 'confirmed';
+const weakestFirst: readonly SubscriberState[] = ['confirmed', 'pending', 'bounced', 'unsubscribed'];
+const strongestState = (states: readonly SubscriberState[]): SubscriberState =>
+  weakestFirst.findLast((state) => states.includes(state)) ?? 'confirmed';
 
 /** The state according to the name of the file: Mailchimp exports one file per state, without a column for it. */
 const stateOfFile = (name: string): SubscriberState =>
@@ -68,7 +68,7 @@ export function readSubscribers(
       ...facts,
       ...known,
       email,
-      state: heaviest(states.filter((state) => state !== undefined)),
+      state: strongestState(states.filter((state) => state !== undefined)),
     });
   }
   return { subscribers: [...subscribers.values()], refused };
@@ -112,9 +112,9 @@ function factsOf({ role, title, isOfMoments }: Column, cell: string): Facts | st
   const moment = momentOf(cell);
   if (role === 'consent_words' || role === 'source') return cell ? { [role]: cell } : {};
   if (role === 'created' || role === 'confirmed_at') return moment ? { [role]: moment } : {};
-  if (role === 'bounced') return saysNothing(cell) ? {} : { state: 'bounced' };
+  if (role === 'bounced') return meansNo(cell) ? {} : { state: 'bounced' };
   if (role === 'ended')
-    return saysNothing(cell) ? {} : { state: 'unsubscribed', ...(moment && { unsubscribed_at: moment }) };
+    return meansNo(cell) ? {} : { state: 'unsubscribed', ...(moment && { unsubscribed_at: moment }) };
   if (role !== 'state') return {};
   if (moment) return { consented_at: moment };
   const state = stateOf(cell);

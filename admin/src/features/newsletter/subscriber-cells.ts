@@ -38,7 +38,7 @@ export const announcesMoment = (title: string): boolean => /date|time|(ed|n|up)a
 /** Matches cells that mean no, such as `no` or `0` in a column `Blacklisted`. */
 const nothing = /^(|0|n|no|non|f|false|faux|none|null|na|nil|aucune?|jamais|never)$/;
 /** Whether a cell means no, or contains a link, for example the one to unsubscribe, which says nothing about the state. */
-export const saysNothing = (cell: string): boolean => nothing.test(plain(cell)) || /^https?:/i.test(cell);
+export const meansNo = (cell: string): boolean => nothing.test(plain(cell)) || /^https?:/i.test(cell);
 
 const states: readonly (readonly [SubscriberState, RegExp])[] = [
   [

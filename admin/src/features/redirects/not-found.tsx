@@ -15,13 +15,13 @@ type MissingPage = Tables['missing_pages']['Row'];
 type EmptySearch = Tables['empty_searches']['Row'];
 
 /** The columns with the number of occurrences, highest first, and the dates of the first and the last one. */
-const meetings = {
+const occurrenceFields = {
   times: { label: 'Fois', type: 'integer', sorted: 'DESC' },
   first_seen_at: { label: 'Première fois', type: 'date' },
   last_seen_at: { label: 'Dernière fois', type: 'date' },
 } as const;
 
-const { cells } = fieldsOf(meetings);
+const { cells } = fieldsOf(occurrenceFields);
 
 const referrer = ({ referring_host: host }: MissingPage): string | null =>
   host === window.location.hostname ? 'Ce site' : host;
@@ -94,7 +94,7 @@ export const missingPages = resource('missing_pages', {
     id: {},
     path: { label: 'Adresse', searched: true },
     referring_host: { label: 'Venus de' },
-    ...meetings,
+    ...occurrenceFields,
   } satisfies Columns<'missing_pages'>,
   list: (
     <ResourceList notice={<ToSearches />}>
@@ -121,7 +121,7 @@ export const emptySearches = resource('empty_searches', {
   columns: {
     id: {},
     words: { label: 'Mots cherchés', searched: true },
-    ...meetings,
+    ...occurrenceFields,
   } satisfies Columns<'empty_searches'>,
   list: (
     <ResourceList>

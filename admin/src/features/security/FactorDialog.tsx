@@ -7,7 +7,7 @@ import type { BackOfficeData } from '../../provider/data-provider';
 import { giveCode } from '../../provider/second-factor';
 import { Enrolment } from '../../ui/second-factor/Enrolment';
 import { RecoveryCodes } from '../../ui/second-factor/RecoveryCodes';
-import { CodeField, PasswordField, textOf } from '../../ui/sign-in/fields';
+import { CodeField, PasswordField, formValue } from '../../ui/sign-in/fields';
 import { signInProblem } from '../../ui/sign-in/sign-in-problem';
 
 export type FactorChange = 'enrol' | 'codes' | 'remove';
@@ -54,9 +54,13 @@ export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps)
       const { session } = (await auth.getSession()).data;
       const error =
         change === 'enrol'
-          ? (await auth.signInWithPassword({ email: session?.user.email ?? '', password: textOf(typed, 'password') }))
-              .error
-          : await giveCode(auth, textOf(typed, 'code'));
+          ? (
+              await auth.signInWithPassword({
+                email: session?.user.email ?? '',
+                password: formValue(typed, 'password'),
+              })
+            ).error
+          : await giveCode(auth, formValue(typed, 'code'));
       if (error) throw error;
       if (change === 'codes') return makeCodes();
       if (change === 'remove') await removeFactors();

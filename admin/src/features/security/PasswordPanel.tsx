@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useAuth } from '../../provider/auth-context';
 import { Panel } from '../../ui/components/Panel';
-import { textOf } from '../../ui/sign-in/fields';
+import { formValue } from '../../ui/sign-in/fields';
 import { type AuthFailure, shortestPassword } from '../../ui/sign-in/auth-sentences';
 import { isTooLong, tooLong } from '../../ui/sign-in/recovery-problem';
 import { signInProblem } from '../../ui/sign-in/sign-in-problem';
@@ -22,9 +22,9 @@ export function PasswordPanel() {
   const change = useMutation<void, AuthFailure, HTMLFormElement>({
     mutationFn: async (form) => {
       const typed = new FormData(form);
-      const password = textOf(typed, 'new');
+      const password = formValue(typed, 'new');
       if (isTooLong(password)) throw new TooLongPassword();
-      const { error } = await auth.updateUser({ password, current_password: textOf(typed, 'current') });
+      const { error } = await auth.updateUser({ password, current_password: formValue(typed, 'current') });
       if (error) throw error;
       // Hosted Supabase does not end the other sessions by itself.
       await auth.signOut({ scope: 'others' });

@@ -1,6 +1,6 @@
 import type { Database } from '@agency/supabase/types';
 import { Box, Button, Typography } from '@mui/material';
-import { ending } from '../../provider/auth-client';
+import { sessionEnd } from '../../provider/auth-client';
 import { useAuth } from '../../provider/auth-context';
 import { formatMoment } from '../../formats/dates';
 import { useFunctionCall } from '../../provider/use-function-call';
@@ -39,7 +39,7 @@ export function SessionsPanel() {
                 confirm: 'Déconnecter partout',
               }}
               onConfirm={() => {
-                ending.isChosen = true;
+                sessionEnd.isChosen = true;
                 void auth.signOut({ scope: 'global' });
               }}
             >

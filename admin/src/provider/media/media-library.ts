@@ -3,7 +3,7 @@ import { pictureColumns } from '@agency/domain/tables/pictures';
 import { namesOf, valuesOf } from '@agency/domain/tables/column';
 import { type DataProvider, type GetListParams, HttpError, type RaRecord } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
-import { pictureGone, pictureKept } from '../failed-calls/describe-failure';
+import { pictureNotFound, pictureDeletionDenied } from '../failed-calls/describe-failure';
 import type { MediaFiles } from './media-files';
 
 /** The resource of pictures: the table of their descriptions, and their files. */
@@ -83,7 +83,7 @@ export function mediaLibrary(
     const picture = rows.map(pictureOf).find((known) => known.id === id);
     const places = picture?.uses.map(({ title }) => `«\u00A0${title}\u00A0»`).join(', ') ?? '';
     if (isInUse || places) return new HttpError('', 409, { code: '23503', neededBy: places });
-    return new HttpError('', 403, { code: picture ? pictureKept : pictureGone });
+    return new HttpError('', 403, { code: picture ? pictureDeletionDenied : pictureNotFound });
   };
   return {
     list: async ({ pagination, filter }: GetListParams) => {

@@ -23,7 +23,11 @@ export function linkedRows(
   /**
    * Adapts the columns with `through`, which the table does not have: a read embeds the linked rows instead, a deletion leaves them out.
    */
-  const asking = <Params extends { readonly meta?: Meta }>(resource: string, params: Params, isRead = true): Params => {
+  const withLinkedColumns = <Params extends { readonly meta?: Meta }>(
+    resource: string,
+    params: Params,
+    isRead = true,
+  ): Params => {
     const declared = columnsOf.get(resource);
     const { columns } = params.meta ?? {};
     if (!declared || !columns) return params;
@@ -34,7 +38,7 @@ export function linkedRows(
     });
     return { ...params, meta: { ...params.meta, columns: asked } };
   };
-  const flattened = <Row extends RaRecord>(resource: string, row: Row): Row => {
+  const withLinkedIds = <Row extends RaRecord>(resource: string, row: Row): Row => {
     const names = linksIn(columnsOf.get(resource) ?? {}).filter((name) => Array.isArray(row[name]));
     const linked = valuesOf(names, (name) => (row[name] as readonly RaRecord[]).map(({ id }) => id));
     return { ...row, ...linked };
@@ -51,5 +55,5 @@ export function linkedRows(
     });
   };
 
-  return { asking, flattened, write, isLinked: (resource: string): boolean => columnsOf.has(resource) };
+  return { withLinkedColumns, withLinkedIds, write, isLinked: (resource: string): boolean => columnsOf.has(resource) };
 }

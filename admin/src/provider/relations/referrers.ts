@@ -29,7 +29,7 @@ const queryOf = (name: string, { through }: Column): Pick<Referrer, 'target' | '
 export const foreignKeyViolation = '23503';
 
 /** Counts the rows that refer to some rows, in the words of their resources: « 2 études de cas et 1 page ». An empty text means none. */
-export async function neededBy(
+export async function countReferrers(
   provider: Pick<DataProvider, 'getManyReference'>,
   tables: readonly ReferringTable[],
   resource: string,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkBase, useAuthProvider, useCreatePath, useGetIdentity } from 'react-admin';
 import { countOf } from '../../formats/numbers';
 import { localCopies, subjectOf } from '../../saving/local-copies';
-import { ending } from '../../provider/auth-client';
+import { sessionEnd } from '../../provider/auth-client';
 import { unsavedWork } from '../../provider/unsaved-work';
 
 /**
@@ -18,7 +18,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const copies = localCopies(window.localStorage, String(identity?.id ?? ''));
   const { mutate: signOut } = useMutation({
     mutationFn: async () => {
-      ending.isChosen = true;
+      sessionEnd.isChosen = true;
       return authProvider?.logout({});
     },
     onSuccess: () => {

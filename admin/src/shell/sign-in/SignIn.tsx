@@ -1,5 +1,5 @@
 import { forgottenPasswordAddress } from './addresses';
-import { type Auth, ending } from '../../provider/auth-client';
+import { type Auth, sessionEnd } from '../../provider/auth-client';
 import { EmailField, PasswordField, SignInForm } from '../../ui/sign-in/fields';
 import { signInProblem } from '../../ui/sign-in/sign-in-problem';
 
@@ -15,7 +15,7 @@ export function SignIn({ auth, onFocus }: SignInProps) {
     <SignInForm
       title="Connexion"
       heading="Administration"
-      deadEnd={ending.problem}
+      deadEnd={sessionEnd.problem}
       onSubmit={async ({ email, password }) => {
         const { error } = await auth.signInWithPassword({ email, password });
         return error ? signInProblem(error) : undefined;

@@ -16,15 +16,15 @@ export function EmptyList({ create }: { readonly create?: ReactNode }) {
   const { isFiltered, clearFilter } = useListFilter();
   const hidesRows = useUnfilteredTotal() !== 0 && isFiltered;
   const translate = useTranslate();
-  const textOf = (key: string, fallback: string) => translate(`resources.${resource}.${key}`, { _: fallback });
+  const translated = (key: string, fallback: string) => translate(`resources.${resource}.${key}`, { _: fallback });
   const clear = (
     <Button variant="outlined" onClick={clearFilter}>
       {translate('ra.navigation.clear_filters')}
     </Button>
   );
   return (
-    <EmptyState title={textOf('empty', translate('ra.navigation.no_results'))} action={hidesRows ? clear : create}>
-      {hidesRows ? textOf('no_match', translate('ra.navigation.no_filtered_results')) : textOf('invite', '')}
+    <EmptyState title={translated('empty', translate('ra.navigation.no_results'))} action={hidesRows ? clear : create}>
+      {hidesRows ? translated('no_match', translate('ra.navigation.no_filtered_results')) : translated('invite', '')}
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareTexts, type Segment } from './compare-texts';
 
-const textOf = (hunks: readonly Segment[][], without: Segment['kind']): string =>
+const textWithout = (hunks: readonly Segment[][], without: Segment['kind']): string =>
   hunks
     .flat()
     .filter(({ kind }) => kind !== without)
@@ -56,8 +56,8 @@ describe('the difference of two texts', () => {
     ['a < b > c', 'a << b'],
   ])('loses no character of %j and %j', (before, after) => {
     const hunks = compareTexts(before, after);
-    expect(textOf(hunks, 'added')).toBe(before);
-    expect(textOf(hunks, 'removed')).toBe(after);
+    expect(textWithout(hunks, 'added')).toBe(before);
+    expect(textWithout(hunks, 'removed')).toBe(after);
   });
 
   it('is fast for half a megabyte without anything in common', () => {

@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** Returns a function that notifies that rows are in the trash, with « Annuler », which restores them. */
-function useNotifyKept(): (ids: readonly string[]) => void {
+function useNotifyTrashed(): (ids: readonly string[]) => void {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
   const translate = useTranslate();
@@ -72,13 +72,13 @@ export function FormToolbar({ children }: { readonly children?: ReactNode }) {
 }
 
 function RowDeleteButton({ row }: { readonly row: Row }) {
-  const notifyKept = useNotifyKept();
+  const notifyTrashed = useNotifyTrashed();
   const redirect = useRedirect();
   const resource = useResourceContext();
   const keepsDeleted = useKeepsDeleted();
   const { reset } = useFormContext();
   const onSuccess = () => {
-    notifyKept([row.id]);
+    notifyTrashed([row.id]);
     // As in react-admin's own button, the form counts as saved, so that leaving the deleted row asks nothing.
     reset(undefined, { keepValues: true });
     redirect('list', resource);
@@ -95,10 +95,10 @@ function RowDeleteButton({ row }: { readonly row: Row }) {
 /** The button that deletes the selected rows of a list. */
 export function RowsDeleteButton() {
   const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<Row>();
-  const notifyKept = useNotifyKept();
+  const notifyTrashed = useNotifyTrashed();
   const keepsDeleted = useKeepsDeleted();
   const onSuccess = () => {
-    notifyKept(selectedIds);
+    notifyTrashed(selectedIds);
     onUnselectItems();
     void refetch();
   };

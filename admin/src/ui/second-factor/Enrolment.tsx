@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import type { Auth } from '../../provider/auth-client';
-import { CodeField, textOf } from '../sign-in/fields';
+import { CodeField, formValue } from '../sign-in/fields';
 import { signInProblem, type SignInProblem } from '../sign-in/sign-in-problem';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -53,7 +53,7 @@ export function Enrolment({ auth, makeCodes, onDone }: EnrolmentProps) {
     // React bubbles the event of a dialog's portal to the form behind it.
     event.stopPropagation();
     if (isBusy || !factor) return;
-    const code = textOf(new FormData(event.currentTarget), 'code').replaceAll(/\s/g, '');
+    const code = formValue(new FormData(event.currentTarget), 'code').replaceAll(/\s/g, '');
     setProblem(undefined);
     setBusy(true);
     const error = isVerified ? null : (await auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error;

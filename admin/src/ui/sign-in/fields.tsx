@@ -4,7 +4,7 @@ import { usePageTitle } from '../layout/use-page-title';
 import { Wordmark } from './Wordmark';
 import type { SignInProblem } from './sign-in-problem';
 
-export function textOf(form: FormData, field: string): string {
+export function formValue(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
@@ -118,12 +118,12 @@ export function SignInForm(props: SignInFormProps) {
     const fields = new FormData(event.currentTarget);
     setProblem(undefined);
     setBusy(true);
-    const typed = textOf(fields, 'email').trim();
+    const typed = formValue(fields, 'email').trim();
     const failure = await onSubmit({
       // Some browsers do not convert a domain with accents in an e-mail input.
       email: emailAddress(typed) ?? typed,
-      password: textOf(fields, 'password'),
-      code: textOf(fields, 'code').trim(),
+      password: formValue(fields, 'password'),
+      code: formValue(fields, 'code').trim(),
     });
     setProblem(failure);
     setBusy(!failure);

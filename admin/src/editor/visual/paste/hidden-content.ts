@@ -2,7 +2,7 @@ import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
 
 /** Whether a node has words or pictures for a reader; the fillers in previews of e-mails and tracking pixels are nothing. */
-const isSomething = (node: Node): boolean =>
+const hasContent = (node: Node): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.textContent ?? '') ||
   (node instanceof Element &&
     (node.matches('img:not([width="1"])') || node.querySelector('img:not([width="1"])') !== null));
@@ -12,17 +12,17 @@ const isSomething = (node: Node): boolean =>
  * @param isSlice whether the HTML comes from an editor like this one, where `<del>` and `<ins>` without attributes are styles of words
  * @returns whether a removed part had words or pictures
  */
-export function removeUnseen(fragment: DocumentFragment, isSlice: boolean): boolean {
+export function removeHiddenContent(fragment: DocumentFragment, isSlice: boolean): boolean {
   let hasRemoved = false;
   const remove = (node: ChildNode): void => {
-    hasRemoved ||= isSomething(node);
+    hasRemoved ||= hasContent(node);
     node.remove();
   };
   for (const table of fragment.querySelectorAll('table')) removeHiddenColumns(table, remove);
   for (const element of fragment.querySelectorAll('*')) {
     if (!fragment.contains(element)) continue;
     const isWritten = isSlice && element.attributes.length === 0;
-    if (isHidden(element) || isRemark(element) || (isDeletion(element) && !isWritten)) remove(element);
+    if (isHidden(element) || isReviewComment(element) || (isDeletion(element) && !isWritten)) remove(element);
     else if (element.matches('ins') && !isWritten) element.replaceWith(...element.childNodes);
     else for (const inherited of inheritedStyles) if (inherited.isUnseen(element)) removeIn(element, inherited, remove);
   }
@@ -95,11 +95,11 @@ function removeIn(element: Element, inherited: Inherited, remove: (node: ChildNo
 /** Matches `[CE1]`: the initials of the person who comments, and a number. */
 const reference = /^\s*\[\p{L}{1,5}\d{1,3}\]/u;
 /** Classes of a Word comment. `MsoCommentText` is excluded, because any words may have that style. */
-const remarkClass = /(?:^|\s)msocom(?!ment)/i;
+const reviewCommentClass = /(?:^|\s)msocom(?!ment)/i;
 
 /** Whether an element is a comment of Word, Excel or Google Docs, or the anchor of one. */
-function isRemark(element: Element): boolean {
-  if (remarkClass.test(element.className) || element.matches('comment, a[href*="#_msocom_"], a[href*="#cmnt"]'))
+function isReviewComment(element: Element): boolean {
+  if (reviewCommentClass.test(element.className) || element.matches('comment, a[href*="#_msocom_"], a[href*="#cmnt"]'))
     return true;
   if (styleOf(element, 'mso-element')?.startsWith('comment') || styleOf(element, 'mso-special-character') === 'comment')
     return true;

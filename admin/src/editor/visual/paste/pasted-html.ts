@@ -8,7 +8,7 @@ import { restoreSpaces } from './spaces';
 import { applyStyleSheets } from './style-sheets';
 import { convertStyledText } from './styled-words';
 import { restoreTableHeads } from './table-heads';
-import { removeUnseen } from './unseen';
+import { removeHiddenContent } from './hidden-content';
 
 const metadata = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
 
@@ -24,7 +24,7 @@ export function readPastedHtml(html: string, firstNote = 1) {
   const fragment = parseHtml(withInertAttributes(html));
   const isSlice = fragment.querySelector('[data-pm-slice]') !== null;
   applyStyleSheets(fragment);
-  const hasRemovedWords = removeUnseen(fragment, isSlice);
+  const hasRemovedWords = removeHiddenContent(fragment, isSlice);
   for (const element of fragment.querySelectorAll(metadata)) element.remove();
   restoreWordLists(fragment);
   restoreSpaces(fragment);

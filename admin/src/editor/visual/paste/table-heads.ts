@@ -20,11 +20,11 @@ function isHead(row: HTMLTableRowElement, others: readonly HTMLTableRowElement[]
   if (cells.every((cell) => cell.localName === 'th')) return true;
   if (others.length === 0) return false;
   if (cells.every((cell) => /^(column|row)header$/.test(cell.getAttribute('role') ?? ''))) return true;
-  return stands(row) && !others.every(stands);
+  return isBoldRow(row) && !others.every(isBoldRow);
 }
 
 /** Whether all the words of a row are bold. */
-function stands(row: HTMLTableRowElement): boolean {
+function isBoldRow(row: HTMLTableRowElement): boolean {
   const words = [...row.cells].filter(({ textContent }) => textContent.trim() !== '');
   return words.length > 0 && words.every(isBoldCell);
 }

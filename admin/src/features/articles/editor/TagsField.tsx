@@ -25,7 +25,7 @@ export function completed(typed: string, tag: string): string {
   return [...partsOf(typed).slice(0, -1), tag, ''].join(', ');
 }
 
-const textOf = (tags: PostForm['tags']): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
+const tagsText = (tags: PostForm['tags']): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
 
 /**
  * The input of tags separated by commas. While the person types, it suggests tags in use. Its value is the typed text: choosing a
@@ -33,7 +33,7 @@ const textOf = (tags: PostForm['tags']): string => (typeof tags === 'string' ? t
  */
 export function TagsField({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput<PostForm>({ source });
-  const typed = textOf(field.value);
+  const typed = tagsText(field.value);
   return (
     <Autocomplete
       freeSolo

@@ -69,12 +69,12 @@ function useCancelledEdit(id: string, open: (cancelled: CancelledEdit) => void):
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const { cancelled }: { readonly cancelled?: CancelledEdit } = state ?? {};
-  const bringBack = useEffectEvent((edit: CancelledEdit) => {
+  const reopenEdit = useEffectEvent((edit: CancelledEdit) => {
     navigate(pathname, { replace: true, state: null });
     open(edit);
   });
   useEffect(() => {
-    if (cancelled?.page.id === id) bringBack(cancelled);
+    if (cancelled?.page.id === id) reopenEdit(cancelled);
   }, [cancelled, id]);
 }
 

@@ -54,10 +54,10 @@ export function PageEditorHead(props: PageEditorHeadProps) {
   const { getValues } = useFormContext<PageForm>();
   const { setFocus, getFieldState } = useFormContext();
   const { discard, view, restore } = useFormSaving<Page>();
-  const bringBack = useEffectEvent(() => changes && restore(changes));
+  const restoreChanges = useEffectEvent(() => changes && restore(changes));
   useEffect(() => {
     // Waits, because react-admin's form resets itself to its record in an effect that runs after this one.
-    const timer = setTimeout(bringBack);
+    const timer = setTimeout(restoreChanges);
     return () => clearTimeout(timer);
   }, []);
   const notify = useNotify();
