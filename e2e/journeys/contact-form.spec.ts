@@ -1,7 +1,6 @@
 // @module-tag spec-2-3-6
 // @module-tag spec-4
 // @module-tag spec-8
-import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -73,11 +72,9 @@ test(
     const name = uniqueName();
     await openForm(page);
     await fillIn(page, name);
-    const server = new EventEmitter();
-    await page.route('**/contact', async (route) => {
-      await once(server, 'answer');
-      await route.continue();
-    });
+    const gate: { open?: () => void } = {};
+    const answer = new Promise<void>((resolve) => (gate.open = resolve));
+    await page.route('**/contact', (route) => answer.then(() => route.continue()));
     const read: string[] = [];
     page.on('request', (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname));
     await send(page).dblclick();
@@ -85,7 +82,7 @@ test(
     await page.mouse.move(0, 0);
     await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
     await expect(form(page).getByRole('status')).toHaveText('Envoi en cours...');
-    server.emit('answer');
+    gate.open?.();
     await expect(confirmation(page)).toBeFocused();
     await expect(page.getByRole('main').getByText('nadia@example.fr')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/sous 24\s+heures/i);
