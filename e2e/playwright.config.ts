@@ -88,7 +88,7 @@ export default defineConfig({
         },
   },
   projects: inWebKit
-    ? [{ name: 'webkit', testDir: 'webkit', use: { baseURL: addressOf(port) }, timeout: 120_000 }]
+    ? [{ name: 'webkit', testDir: 'webkit', use: { baseURL: addressOf(port) }, timeout: 120_000, workers: 1 }]
     : [
         // This project comes first, so that the work of a single worker runs beside the rest and not after it.
         { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
@@ -97,5 +97,5 @@ export default defineConfig({
           ? [{ name: 'demo', testDir: '../demo/tests', testMatch: /\.spec\.ts$/, use: { baseURL: addressOf(port) } }]
           : []),
       ],
-  ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'alone')] }),
+  ...(running ? {} : { webServer: [serverAt(port, 'journeys'), ...(inWebKit ? [] : [serverAt(port + 1, 'alone')])] }),
 });

@@ -116,10 +116,17 @@ function browserOf(options) {
   return name === 'webkit' ? { IN_WEBKIT: '1' } : { CHROMIUM_PATH: findChromium() };
 }
 
+/** The journeys that run in a Firefox when no test is named, below `e2e/`. */
+const MAIN_JOURNEYS = 'main-journeys.txt';
+const listed = () => readFileSync(repositoryPath(`e2e/${MAIN_JOURNEYS}`), 'utf8').match(/^[^#\n]/gm)?.length ?? 0;
+
 function runPlaywright(allOptions, variables = {}) {
   const browser = browserOf(allOptions);
-  const options = allOptions.filter((option) => !option.startsWith('--browser='));
-  return withReport(options, variables, (report, env) => {
+  const named = allOptions.filter((option) => !option.startsWith('--browser='));
+  const onlyMain = browser.FIREFOX_PATH && !named.some((option) => !option.startsWith('-'));
+  const options = onlyMain ? [...named, `--test-list=${MAIN_JOURNEYS}`] : named;
+  // Some of the main journeys vary others, so they are tagged for an exhaustive run.
+  return withReport(options, onlyMain ? { EXHAUSTIVE: '1' } : variables, (report, env) => {
     const playwright = repositoryPath('e2e/node_modules/.bin/playwright');
     const reporters = options.some((option) => option.startsWith('--ui')) ? [] : ['--reporter=list,json'];
     const { status } = runHere(playwright, ['test', ...reporters, ...options], {
@@ -134,7 +141,11 @@ function runPlaywright(allOptions, variables = {}) {
     });
     const { config, stats = { expected: 0, flaky: 0, unexpected: 0 }, suites = [] } = readReport(report);
     const failures = playwrightFailures(config?.rootDir, suites);
-    return withFailures(status, stats.expected + stats.flaky, stats.unexpected, failures);
+    const passed = stats.expected + stats.flaky;
+    // Playwright passes over a line whose test was renamed.
+    const missing = onlyMain ? listed() - passed - stats.unexpected : 0;
+    if (missing > 0) failures.push(`✗ ${missing} of e2e/${MAIN_JOURNEYS} did not run: does each line name a test?\n`);
+    return withFailures(status, passed, stats.unexpected + Math.max(0, missing), failures);
   });
 }
 
