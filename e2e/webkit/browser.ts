@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { administrator } from '../administrator';
 import { openContentApi, type ContentApi } from '../screens/content-api';
 
 /** The queries of Testing Library, which find elements by role and name in any browser. */
@@ -62,6 +63,20 @@ function windowOf(driver: WebDriver, baseURL: string): Window {
     sees: async (words) =>
       void (await until('return document.body.innerText.replace(/\\s/g, " ").includes(arguments[0])', words)),
   };
+}
+
+/** A word that no other test uses. */
+export const newStamp = (): string => `w${Date.now().toString(36)}`;
+
+/** A script that answers once the site's own scripts have run. */
+export const enhanced = 'return document.documentElement.hasAttribute("data-enhanced")';
+
+export async function signIn({ open, write, press, find }: Window): Promise<void> {
+  await open('/admin/login');
+  await write('E-mail', administrator.email);
+  await write('Mot de passe', administrator.password);
+  await press('button', 'Se connecter');
+  await find('heading', 'Tableau de bord');
 }
 
 interface Fixtures {
