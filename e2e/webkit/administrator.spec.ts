@@ -12,6 +12,7 @@ test('an article is written, saved and published', async ({ window, api }) => {
   const stamp = newStamp();
   await signIn(window);
   await open('/admin/blog/new');
+  await find('textbox', 'Contenu');
   await (await find('textbox', 'Titre')).sendKeys(`Écrire ${stamp}`, Key.ENTER);
   await until('return document.activeElement.isContentEditable');
   await driver.actions().sendKeys('Le premier paragraphe.').perform();
