@@ -116,12 +116,16 @@ type Rows = {
     words: string;
   };
   contacts: {
+    answered_at: string | null;
     company: string | null;
     created_at: string;
     email: string | null;
     id: string;
     message: string;
     name: string;
+    next_action: string | null;
+    next_action_at: string | null;
+    next_action_by: string | null;
     notes: string | null;
     notes_updated_at: string;
     phone: string | null;
@@ -728,7 +732,15 @@ export type Database = {
       };
       save_settings: { Args: { expected_updated_at: string; settings: Json }; Returns: string };
       search_contacts: {
-        Args: { after_id?: string; only_status?: string; skipped?: number; wanted?: number; words: string };
+        Args: {
+          after_id?: string;
+          due_before?: string;
+          only_status?: string;
+          skipped?: number;
+          unplanned?: boolean;
+          wanted?: number;
+          words: string;
+        };
         Returns: Json;
       };
       search_posts: {

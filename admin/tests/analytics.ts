@@ -9,6 +9,7 @@ export const summary = {
   totalContacts: 60,
   newContacts: 6,
   previousContacts: 4,
+  answers: [['2026-11-23T13:00:00Z', '2026-11-23T15:30:00Z']],
   averageReadingMinutes: 5.5,
   topPosts: [{ id: 'p1', title: 'Relancer ses devis', slug: 'relancer-ses-devis', view_count: 889 }],
   contactsByMonth: [

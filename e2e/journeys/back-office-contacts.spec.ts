@@ -28,6 +28,8 @@ test('on a phone the list comes first, then the detail', async ({ page, stamp, b
   await link(`Inès ${stamp}`).click();
   await expect(page.getByRole('heading', { level: 1, name: `Inès ${stamp}` })).toBeVisible();
   await expect(search).toBeHidden();
+  await page.getByRole('button', { name: 'À faire demain' }).click();
+  await expect(detail.getByText(/ 09:00 · reste 24.h$/)).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     // React mounts the field again, because its position in the tree depends on the width of the window.

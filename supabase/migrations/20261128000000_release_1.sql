@@ -1368,8 +1368,8 @@ as $$
 declare
   source constant text := private.activity_source();
   -- Columns that triggers, workers and visitors change: the log leaves them out.
-  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
-    'sent', 'failed', 'slug_origin'];
+  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'answered_at', 'moderated_at', 'view_count', 'hits',
+    'last_used_at', 'sent', 'failed', 'slug_origin'];
   -- In tables with `texts`, a change of one of these columns always has an entry of its own, because a person made it with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;
@@ -4960,6 +4960,14 @@ create table public.contacts (
     constraint contacts_status_values check (status in ('new', 'contacted', 'qualified', 'converted', 'closed')),
   notes text
     constraint contacts_notes_length check (char_length(notes) <= 20000),
+  -- The next thing that somebody has to do about the request; the name of that person is free text, as that of an article's author.
+  next_action text
+    constraint contacts_next_action_length check (btrim(next_action) <> '' and char_length(next_action) <= 200),
+  next_action_at timestamptz,
+  next_action_by text
+    constraint contacts_next_action_by_length check (char_length(next_action_by) <= 200),
+  -- When the status went from `new` to one that means an answer; null again when it goes back.
+  answered_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The version of the notes, apart from that of the row, so that a change of the status meanwhile is not a conflict.
@@ -4979,13 +4987,15 @@ create table public.contacts (
 
 create index contacts_list on public.contacts (created_at desc, id);
 create index contacts_status_list on public.contacts (status, created_at desc);
+create index contacts_next_action on public.contacts (next_action_at);
 create index contacts_search on public.contacts using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.contacts enable row level security;
 grant insert (name, email, phone, company, service_interest, message, source, utm_source, referrer) on table public.contacts to anon, authenticated;
 grant select, delete on table public.contacts to authenticated;
 -- save_notes() writes the notes.
-grant update (status, name, email, phone, company, service_interest) on table public.contacts to authenticated;
+grant update (status, name, email, phone, company, service_interest, next_action, next_action_at, next_action_by)
+  on table public.contacts to authenticated;
 
 create policy "everyone sends a contact request" on public.contacts
   for insert to anon, authenticated
@@ -5026,10 +5036,12 @@ begin
 end
 $$;
 
-create function private.keep_notes_version() returns trigger
+create function private.keep_contact_dates() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  new.answered_at := case when new.status = 'new' then null
+    when old.status = 'new' and new.status <> 'closed' then now() else old.answered_at end;
   new.notes_updated_at := case when new.notes is distinct from old.notes then now() else old.notes_updated_at end;
   return new;
 end
@@ -5069,12 +5081,16 @@ $$;
 
 -- Returns the contact requests that contain every word: their number, and one page of them, newest first. To read all of them while others
 -- arrive or leave, a client passes `after_id` and gets those with the next ids, because positions shift and ids do not.
+-- @param due_before leaves those whose next action comes before this moment
+-- @param unplanned leaves those without a moment for the next action whose status is no end
 create function public.search_contacts(
   words text,
   only_status text default null,
   skipped integer default 0,
   wanted integer default 25,
-  after_id uuid default null
+  after_id uuid default null,
+  due_before timestamptz default null,
+  unplanned boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5087,6 +5103,12 @@ begin
   if only_status is not null then
     condition := condition || format(' and status = %L', only_status);
   end if;
+  if due_before is not null then
+    condition := condition || format(' and next_action_at < %L', due_before);
+  end if;
+  if unplanned then
+    condition := condition || ' and next_action_at is null and status not in (''converted'', ''closed'')';
+  end if;
   if after_id is not null then
     condition := condition || format(' and id > %L', after_id);
     sequence := 'id';
@@ -5096,7 +5118,7 @@ begin
        ''total'', (select count(*) from public.contacts where %1$s),
        ''rows'', coalesce((select jsonb_agg(to_jsonb(page)) from (
          select id, name, email, phone, company, service_interest, message, source, status, notes, notes_updated_at,
-           created_at, utm_source, referrer
+           created_at, utm_source, referrer, next_action, next_action_at, next_action_by
          from public.contacts where %1$s order by %2$s limit %3$s offset %4$s
        ) as page), ''[]''))',
     condition, sequence, least(greatest(wanted, 1), 1000), greatest(skipped, 0)
@@ -5104,7 +5126,7 @@ begin
   return answer;
 end
 $$;
-grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
+grant execute on function public.search_contacts(text, text, integer, integer, uuid, timestamptz, boolean) to authenticated;
 
 -- Returns the number of contact requests of each status, and the time of the latest that was not imported: cheap enough for polling.
 create function public.contact_counts() returns jsonb
@@ -6610,6 +6632,11 @@ begin
       select count(*) from public.contacts
       where source <> 'import' and created_at >= now() - make_interval(days => 2 * days) and created_at < now() - make_interval(days => days)
     ),
+    -- When requests came and were answered; the screen counts the working hours between, because its library knows the holidays.
+    'answers', coalesce((
+      select jsonb_agg(jsonb_build_array(created_at, answered_at))
+      from public.contacts where source <> 'import' and answered_at >= now() - make_interval(days => days)
+    ), '[]'),
     'averageReadingMinutes', (
       select round(avg(read_time_minutes), 1) from public.blog_posts where published_at <= now()
     ),
@@ -6675,6 +6702,7 @@ begin
   loop
     continue when exists (select from public.outbox where unique_key = reader.unique_key);
     digest := coalesce(digest, jsonb_build_object(
+      'made_at', at,
       'to_answer', (select count(*) from public.contacts where status = 'new'),
       'oldest', (select coalesce(jsonb_agg(request), '[]') from (
         select id, created_at, private.listed_service(service_interest) as service_interest
@@ -8265,8 +8293,8 @@ select private.log_activity_of('public.search_synonyms');
 -- public.contacts
 
 select private.keep_printable_texts('public.contacts');
-create trigger keep_notes_version before update on public.contacts
-  for each row execute function private.keep_notes_version();
+create trigger keep_contact_dates before update on public.contacts
+  for each row execute function private.keep_contact_dates();
 create trigger keep_timestamps before insert or update on public.contacts
   for each row execute function private.keep_timestamps();
 create trigger receive_contact_request before insert on public.contacts

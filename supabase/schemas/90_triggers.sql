@@ -322,8 +322,8 @@ select private.log_activity_of('public.search_synonyms');
 -- public.contacts
 
 select private.keep_printable_texts('public.contacts');
-create trigger keep_notes_version before update on public.contacts
-  for each row execute function private.keep_notes_version();
+create trigger keep_contact_dates before update on public.contacts
+  for each row execute function private.keep_contact_dates();
 create trigger keep_timestamps before insert or update on public.contacts
   for each row execute function private.keep_timestamps();
 create trigger receive_contact_request before insert on public.contacts

@@ -5,7 +5,7 @@ import { analytics } from '../features/analytics/resource';
 import { LatestDrafts } from '../features/articles/LatestDrafts';
 import { Proposals } from '../features/articles/Proposals';
 import { blogPosts } from '../features/articles/resource';
-import { ContactCurve, LatestRequests } from '../features/contacts/dashboard-panels';
+import { ContactCurve, LatestRequests, NextActions } from '../features/contacts/dashboard-panels';
 import { contacts } from '../features/contacts/resource';
 import { pages } from '../features/pages/resource';
 import { MaintenanceNotice, siteSettings } from '../features/settings/resource';
@@ -39,6 +39,9 @@ export function Dashboard() {
         <Box sx={column}>
           <PermittedPanel resource="contacts" title="Demandes à traiter">
             <LatestRequests />
+          </PermittedPanel>
+          <PermittedPanel resource="contacts" title="À faire">
+            <NextActions />
           </PermittedPanel>
           <PermittedPanel resource="blog_posts" title="Brouillons en cours">
             <LatestDrafts />

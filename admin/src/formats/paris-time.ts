@@ -16,6 +16,13 @@ export const formatParisDateTime = (at: string): string => short.format(new Date
 /** The time that clocks in Paris show at a moment, in the format of an input of type `datetime-local`: `2027-10-31T02:30`. */
 export const parisTimeOf = (at: string | Date): string => clock.format(new Date(at)).replace(' ', 'T');
 
+/** The moment of a time in Paris, `09:00`, on the day after another moment, or on the first Monday after that one. */
+export function parisMomentAfter(from: Date, day: 'tomorrow' | 'monday', time: string): string {
+  const date = new Date(`${parisTimeOf(from).slice(0, 10)}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + (day === 'tomorrow' ? 1 : 7 - ((date.getUTCDay() + 6) % 7)));
+  return parisMomentsOf(`${date.toISOString().slice(0, 10)}T${time}`)[0] ?? date.toISOString();
+}
+
 /** The minutes by which Paris is ahead of UTC, in summer and in winter. */
 const offsets = [120, 60];
 

@@ -12,12 +12,12 @@ const write = (digest: object) =>
   renderMail('weekly_digest', { to_answer: 0, oldest: [], views: 0, top: [], ...digest }, site);
 
 it('the weekly digest lists requests, the oldest first, and what is read', () => {
-  const { subject, html, text } = write({ to_answer: 12, oldest, views: 1350, top });
+  const { subject, html, text } = write({ made_at: '2026-11-23T07:00:00Z', to_answer: 12, oldest, views: 1350, top });
   expect(subject).toBe('12\u00A0demandes attendent une réponse');
   expect(text).toContain('12\u00A0demandes attendent une réponse, la plus ancienne d’abord\u202F:');
   expect(text).toContain(
-    '- jeudi 12 novembre 2026 à 10:05, Audit de processus\n  https://automatelier.example/admin/contacts?contact=c1\n' +
-      '- jeudi 19 novembre 2026 à 10:05\n',
+    '- jeudi 12 novembre 2026 à 10:05, Audit de processus, réponse en retard\n  https://automatelier.example/admin/contacts?contact=c1\n' +
+      '- jeudi 19 novembre 2026 à 10:05, reste 8\u00A0h\n',
   );
   expect(text).toContain('Et 10\u00A0autres.');
   expect(text).toContain('Vos articles ont 1\u202F350\u00A0vues depuis leur publication. Le plus lu\u202F:');

@@ -1,4 +1,5 @@
 import { identity } from '@agency/brand/identity';
+import { timeToAnswer } from '@agency/domain/working-hours';
 import { longDate } from './dates.ts';
 import { mailKind, type Block, type MailSite, type Payload, type ValueOf } from './mail.ts';
 
@@ -10,6 +11,7 @@ const counted = (count: number, one: string, many: string): string =>
   `${number.format(count)}\u00A0${plural.select(count) === 'one' ? one : many}`;
 
 const digest = {
+  made_at: 'text or absent',
   to_answer: 'number',
   oldest: [{ id: 'text', created_at: 'text', service_interest: 'text or null' }],
   // The views of all published articles together.
@@ -39,7 +41,7 @@ export const weeklyDigest = mailKind('Résumé de la semaine', digest, (week, si
 const waiting = (total: number): string =>
   counted(total, 'demande attend une réponse', 'demandes attendent une réponse');
 
-function requestBlocks({ to_answer: total, oldest }: Digest, site: MailSite): Block[] {
+function requestBlocks({ made_at: now, to_answer: total, oldest }: Digest, site: MailSite): Block[] {
   if (total === 0) return [{ kind: 'text', text: 'Aucune demande n’attend de réponse.' }];
   const others = total - oldest.length;
   return [
@@ -47,7 +49,7 @@ function requestBlocks({ to_answer: total, oldest }: Digest, site: MailSite): Bl
     {
       kind: 'list',
       items: oldest.map(({ id, created_at: date, service_interest: service }) => ({
-        label: [longDate(date), service].filter(Boolean).join(', '),
+        label: [longDate(date), service, now && timeToAnswer(date, new Date(now))].filter(Boolean).join(', '),
         href: `${site.url}/admin/contacts?contact=${id}`,
       })),
     },

@@ -6,6 +6,7 @@ import { resources } from '../../../admin/src/App';
 import { createAuth } from '../../../admin/src/provider/auth-client';
 import { dataProvider } from '../../../admin/src/provider/data-provider';
 import { afterId } from '../../../admin/src/provider/read-all';
+import { dueBefore } from '../../../admin/src/features/contacts/contact';
 import { holdsWords, isAfter, type Row } from './expected-rows';
 import { searches } from './searches';
 
@@ -100,7 +101,7 @@ describe.each(lists)('$name', ({ name, options }) => {
   );
 
   test('answers filters by a moment', async () => {
-    for (const filter of Object.keys(filters).filter((known) => !['q', afterId, ...declared].includes(known))) {
+    for (const filter of Object.keys(filters).filter((known) => !['q', 'due', afterId, ...declared].includes(known))) {
       const days = ['2020-01-01', '2999-01-01'].map(
         async (day) => (await read(name, { [filter]: day })).data.length > 0,
       );
@@ -142,6 +143,22 @@ describe.each(lists)('$name', ({ name, options }) => {
       expect((await read(name, isSearched ? { q: 'é' } : {}, byId, 99, 5)).data).toEqual([]);
     },
   );
+});
+
+test('finds requests by when they are due, alone and with a search', async () => {
+  const { data: rows } = await read('contacts', {});
+  const found = idsOf((await read('contacts', { q: 'e' })).data);
+  const dues = ['late', 'today', 'week'] as const;
+  for (const [index, due] of dues.entries()) {
+    const next_action_at = new Date(Date.parse(dueBefore(due)) - 1).toISOString();
+    await provider.update('contacts', { id: rows[index]?.id, data: { next_action_at }, previousData: rows[index] });
+  }
+  for (const due of [...dues, 'unplanned'] as const) {
+    const ids = idsOf(due === 'unplanned' ? rows.slice(3) : rows.slice(0, dues.indexOf(due) + 1));
+    expect([due, idsOf((await read('contacts', { due })).data)]).toEqual([due, ids]);
+    const both = ids.filter((id) => found.includes(id));
+    expect([due, idsOf((await read('contacts', { due, q: 'e' })).data)]).toEqual([due, both]);
+  }
 });
 
 /** Texts that screens sort by. */

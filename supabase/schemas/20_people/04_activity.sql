@@ -56,8 +56,8 @@ as $$
 declare
   source constant text := private.activity_source();
   -- Columns that triggers, workers and visitors change: the log leaves them out.
-  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
-    'sent', 'failed', 'slug_origin'];
+  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'answered_at', 'moderated_at', 'view_count', 'hits',
+    'last_used_at', 'sent', 'failed', 'slug_origin'];
   -- In tables with `texts`, a change of one of these columns always has an entry of its own, because a person made it with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;

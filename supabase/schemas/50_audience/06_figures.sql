@@ -54,6 +54,11 @@ begin
       select count(*) from public.contacts
       where source <> 'import' and created_at >= now() - make_interval(days => 2 * days) and created_at < now() - make_interval(days => days)
     ),
+    -- When requests came and were answered; the screen counts the working hours between, because its library knows the holidays.
+    'answers', coalesce((
+      select jsonb_agg(jsonb_build_array(created_at, answered_at))
+      from public.contacts where source <> 'import' and answered_at >= now() - make_interval(days => days)
+    ), '[]'),
     'averageReadingMinutes', (
       select round(avg(read_time_minutes), 1) from public.blog_posts where published_at <= now()
     ),
@@ -119,6 +124,7 @@ begin
   loop
     continue when exists (select from public.outbox where unique_key = reader.unique_key);
     digest := coalesce(digest, jsonb_build_object(
+      'made_at', at,
       'to_answer', (select count(*) from public.contacts where status = 'new'),
       'oldest', (select coalesce(jsonb_agg(request), '[]') from (
         select id, created_at, private.listed_service(service_interest) as service_interest

@@ -138,8 +138,8 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     columns: {
       writable: ['name', 'email', 'phone', 'company', 'service_interest'],
       insertable: ['message', 'source', 'utm_source', 'referrer'],
-      updatable: ['status'],
-      readOnly: ['id', 'notes', 'notes_updated_at', 'created_at', 'updated_at', 'search_text'],
+      updatable: ['status', 'next_action', 'next_action_at', 'next_action_by'],
+      readOnly: ['id', 'notes', 'notes_updated_at', 'answered_at', 'created_at', 'updated_at', 'search_text'],
     },
     sample: { email: 'essai@example.fr', source: 'website' },
   },

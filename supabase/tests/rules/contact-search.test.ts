@@ -84,7 +84,7 @@ test('rows have what the back-office lists and not the search text', async () =>
   const [listed] = (
     await administrator(
       'GET',
-      '/rest/v1/contacts?name=like.*Lef*&select=id,name,email,phone,company,service_interest,message,source,status,notes,notes_updated_at,created_at,utm_source,referrer',
+      '/rest/v1/contacts?name=like.*Lef*&select=id,name,email,phone,company,service_interest,message,source,status,notes,notes_updated_at,created_at,utm_source,referrer,next_action,next_action_at,next_action_by',
     )
   ).body as object[];
   expect(row).toEqual(listed);

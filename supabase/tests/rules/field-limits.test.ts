@@ -59,6 +59,12 @@ describe('the longest value is accepted and one character more is refused', () =
     expect((await write(longText(20_001))).status).toBe(400);
   });
 
+  test.each(['next_action', 'next_action_by'])('contacts.%s: 200', async (column) => {
+    const write = (text: string) => administrator('PATCH', '/rest/v1/contacts?name=eq.Ana', { [column]: text });
+    expect((await write(longText(200))).status).toBeLessThan(300);
+    expect((await write(longText(201))).status).toBe(400);
+  });
+
   test('blog_posts.tags: 30 of them, 2000 characters together', async () => {
     expect(await send('blog_posts', { tags: Array.from({ length: 30 }, (_, index) => `t${index}`) })).toBe(201);
     expect(await send('blog_posts', { tags: Array.from({ length: 31 }, (_, index) => `t${index}`) })).toBe(400);

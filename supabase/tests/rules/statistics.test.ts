@@ -69,6 +69,16 @@ describe('analytics_summary()', { tags: 'spec-7' }, () => {
     expect(await ask('analytics_summary')).toMatchObject({ newContacts: 3, previousContacts: 1, totalContacts: 4 });
   });
 
+  test('tells which requests were answered: a closed one was not, and one that is new again waits', async () => {
+    await receive('1 day');
+    const answered: number[] = [];
+    for (const status of ['closed', 'new', 'contacted', 'closed', 'new']) {
+      await administrator('PATCH', '/rest/v1/contacts?name=eq.Ana', { status });
+      answered.push(((await ask('analytics_summary')) as { answers: unknown[] }).answers.length);
+    }
+    expect(answered).toEqual([0, 0, 1, 1, 0]);
+  });
+
   test('names the five published articles read most', async () => {
     for (const views of [1, 2, 3, 4, 5, 6]) await publish(`Article-${views}`, views, null);
     await publish('Brouillon', 100, null, 'draft');

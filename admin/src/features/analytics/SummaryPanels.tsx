@@ -1,3 +1,4 @@
+import { workingHours } from '@agency/domain/working-hours';
 import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { LinkBase } from 'react-admin';
@@ -10,7 +11,7 @@ import { Panel } from '../../ui/components/Panel';
 import { linksWithNotes } from '../../ui/theme/styles';
 import type { BarsProps } from './charts';
 import { Definition, definitions } from './definitions';
-import { changeInPoints, changeSince, formatShare, ratesOf } from './rates';
+import { changeInPoints, changeSince, formatMean, formatShare, ratesOf } from './rates';
 import { sampleSize } from './sample-size';
 import { useScope } from './scope';
 import type { VisitStatistics } from '../../provider/visit-statistics';
@@ -27,14 +28,15 @@ interface KeyFiguresProps {
 /** The four cards at the top. */
 export function KeyFigures({ summary, visits }: KeyFiguresProps) {
   const { period } = useScope().scope;
-  const { totalViews, publishedPosts, totalPosts, newContacts, previousContacts } = summary;
+  const { totalViews, publishedPosts, totalPosts, newContacts, previousContacts, answers } = summary;
   const { engagement } = ratesOf(visits.current);
   const change = changeInPoints(engagement, ratesOf(visits.previous).engagement);
   const engagementNote = [sampleSize(visits.current.visits), change].filter(Boolean).join(', ');
+  const contacts = [changeSince(newContacts, previousContacts, period), medianAnswer(answers)].filter(Boolean);
   const cards = [
     ['totalViews', formatNumber(totalViews), 'depuis la publication'],
     ['publishedPosts', formatNumber(publishedPosts), `sur ${countOf(totalPosts, 'article', 'articles')}`],
-    ['newContacts', formatNumber(newContacts), changeSince(newContacts, previousContacts, period)],
+    ['newContacts', formatNumber(newContacts), contacts.join('. ')],
     ['engagement', formatShare(engagement), visits.current.visits === 0 ? 'aucune visite mesurée' : engagementNote],
   ] as const;
   return (
@@ -50,6 +52,13 @@ export function KeyFigures({ summary, visits }: KeyFiguresProps) {
       ))}
     </Box>
   );
+}
+
+/** « Délai médian de réponse : 6,5 h »; undefined without an answer. */
+function medianAnswer(answers: AnalyticsSummary['answers']): string | undefined {
+  const hours = answers.map(([from, to]) => workingHours(new Date(from), new Date(to))).toSorted((a, b) => a - b);
+  const median = hours[Math.floor(hours.length / 2)];
+  return median === undefined ? undefined : `Délai médian de réponse\u00A0: ${formatMean(median)}\u00A0h`;
 }
 
 interface SummaryProps {

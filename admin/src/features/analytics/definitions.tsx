@@ -12,7 +12,7 @@ export const definitions = {
   publishedPosts: ['Articles publiés', 'Articles que les visiteurs voient en ce moment.'],
   newContacts: [
     'Nouveaux contacts',
-    'Toutes les demandes reçues pendant la période, d’où qu’elles viennent. « Demande envoyée » compte les seules visites mesurées.',
+    'Toutes les demandes reçues pendant la période, d’où qu’elles viennent. « Demande envoyée » compte les seules visites mesurées. La moitié des réponses n’a pas dépassé le délai médian, en heures ouvrées.',
   ],
   engagement: ['Taux d’engagement', 'Part des visites d’au moins deux pages, ou de 10 secondes au moins.'],
   visitors: [

@@ -52,7 +52,7 @@ describe('analytics', () => {
     expect(cards.map(({ textContent }) => plain(textContent))).toEqual([
       'Vues totales des articles6 825depuis la publication',
       'Articles publiés13sur 15 articles',
-      'Nouveaux contacts6+50 % par rapport aux 30 jours précédents',
+      'Nouveaux contacts6+50 % par rapport aux 30 jours précédents. Délai médian de réponse : 2,5 h',
       'Taux d’engagement42 %sur 100 visites, +2 pt',
     ]);
     expect(figuresOf('Performances')).toEqual([

@@ -22,6 +22,8 @@ export interface AnalyticsSummary {
   /** The number of requests in this period, and in the one before. */
   readonly newContacts: number;
   readonly previousContacts: number;
+  /** The moments at which the requests that were answered in this period came and were answered. */
+  readonly answers: readonly (readonly [received: string, answered: string])[];
   readonly topPosts: readonly { readonly id: string; readonly title: string; readonly view_count: number }[];
   readonly contactsByMonth: readonly { readonly month: string; readonly count: number }[];
   /** `category` is null for the articles without one. */

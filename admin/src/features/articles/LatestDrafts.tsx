@@ -9,7 +9,7 @@ const draftColumns = ['id', 'title', 'updated_at'] satisfies (keyof Draft)[];
 export const LatestDrafts = () => (
   <LatestRows<Draft>
     resource="blog_posts"
-    status="draft"
+    filter={{ status: 'draft' }}
     date="updated_at"
     meta={{ columns: draftColumns }}
     linkOf={({ id, title, updated_at: changed }) => ({

@@ -2,6 +2,7 @@ import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agenc
 import type { Database } from '@agency/supabase/types';
 import type { NamesOf } from '@agency/domain/tables/column';
 import { contactColumns } from '@agency/domain/tables/contacts';
+import { parisMomentAfter } from '../../formats/paris-time';
 
 type Row = Database['public']['Tables']['contacts']['Row'];
 
@@ -10,7 +11,28 @@ export type Contact = Omit<Pick<Row, NamesOf<typeof contactColumns>>, 'status'> 
 export interface ContactFilter {
   readonly q?: string;
   readonly status?: ContactStatus;
+  readonly due?: Due;
 }
+
+/** The choices of the filter « À faire ». What is late is also to be done today, and this week. */
+export const dueOptions = [
+  ['', 'Toutes'],
+  ['late', 'En retard'],
+  ['today', 'Aujourd’hui'],
+  ['week', 'Cette semaine'],
+  ['unplanned', 'Sans suite prévue'],
+] as const;
+type Due = Exclude<(typeof dueOptions)[number][0], ''>;
+
+/** The moment before which the actions are due that a choice of the filter leaves. */
+export function dueBefore(due: string): string {
+  const now = new Date();
+  return due === 'late' ? now.toISOString() : parisMomentAfter(now, due === 'today' ? 'tomorrow' : 'monday', '00:00');
+}
+
+/** Whether nobody has said when a request goes on that has not come to its end. */
+export const isUnplanned = ({ status, next_action_at: at }: Contact): boolean =>
+  at === null && status !== 'converted' && status !== 'closed';
 
 /** The statuses as options of a select. */
 export const statusOptions = contactStatuses.map((status) => [status, contactStatusLabels[status]] as const);

@@ -1,33 +1,59 @@
+import { timeToAnswer } from '@agency/domain/working-hours';
 import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { type DashboardStatistics, useDashboardStatistics } from '../../provider/dashboard-statistics';
 import { formatDateTime, formatDay } from '../../formats/dates';
+import { formatParisDateTime } from '../../formats/paris-time';
+import { isToCome } from '../../provider/publication';
 import { countOf } from '../../formats/numbers';
 import { Sparkline } from '../../ui/components/Sparkline';
 import { FiguresTable } from '../../ui/components/FiguresTable';
 import { LatestRows } from '../../ui/components/LatestRows';
 import { Loading } from '../../ui/components/Loading';
-import type { Contact } from './contact';
+import type { Contact, ContactFilter } from './contact';
 
-/** The path of the list of new contacts, with react-admin’s own parameter for filters. */
-const newRequests = `/contacts?${new URLSearchParams({ filter: JSON.stringify({ status: 'new' }) }).toString()}`;
+/** The path of the list of contacts with a filter, in react-admin’s own parameter. */
+const listOf = (filter: ContactFilter): string =>
+  `/contacts?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
 export const LatestRequests = () => (
   <LatestRows<Contact>
     resource="contacts"
-    status="new"
+    filter={{ status: 'new' }}
     date="created_at"
     linkOf={(contact) => ({
       to: `/contacts?contact=${contact.id}`,
       text: contact.name,
-      note: formatDateTime(contact.created_at),
+      note: `${formatDateTime(contact.created_at)} · ${timeToAnswer(contact.created_at)}`,
       about: [contact.service_interest, contact.message].filter(Boolean).join('\u00A0: '),
     })}
     empty="Aucune demande n’attend de réponse."
     error="Les demandes n’ont pas pu être lues"
   >
-    <Button component={LinkBase} to={newRequests} size="small" sx={{ alignSelf: 'start', ml: -0.625 }}>
+    <Button component={LinkBase} to={listOf({ status: 'new' })} size="small" sx={{ alignSelf: 'start', ml: -0.625 }}>
       Toutes les nouvelles demandes
+    </Button>
+  </LatestRows>
+);
+
+/** What is to be done this week, the most urgent first. */
+export const NextActions = () => (
+  <LatestRows<Contact>
+    resource="contacts"
+    filter={{ due: 'week' } satisfies ContactFilter}
+    date="next_action_at"
+    order="ASC"
+    linkOf={({ id, name, next_action: action, next_action_at: at, next_action_by: by }) => ({
+      to: `/contacts?contact=${id}`,
+      text: action ?? name,
+      note: at ? `${isToCome(at) ? '' : 'en retard · '}${formatParisDateTime(at)}` : '',
+      about: [action && name, by].filter(Boolean).join(' · '),
+    })}
+    empty="Rien n’est prévu cette semaine."
+    error="Les prochaines actions n’ont pas pu être lues"
+  >
+    <Button component={LinkBase} to={listOf({ due: 'week' })} size="small" sx={{ alignSelf: 'start', ml: -0.625 }}>
+      Tout ce qui est à faire cette semaine
     </Button>
   </LatestRows>
 );

@@ -4,7 +4,7 @@ import type { GetListParams, GetListResult } from 'react-admin';
 import type { DatabaseFunctions } from '../../provider/database-functions';
 import { afterId } from '../../provider/read-all';
 import type { BackOfficeResource } from '../../provider/resource';
-import type { Contact, ContactFilter } from './contact';
+import { type Contact, type ContactFilter, dueBefore } from './contact';
 import { ContactCreate, ContactEdit } from './contact-forms';
 import { ContactScreen } from './ContactScreen';
 
@@ -19,6 +19,12 @@ export const contacts: BackOfficeResource = {
     path: 'contacts',
     menuGroup: 'requests',
     columns: contactColumns,
+    filters: {
+      due: (due) =>
+        due === 'unplanned'
+          ? ['and@', '(next_action_at.is.null,status.not.in.(converted,closed))']
+          : ['next_action_at@lt', dueBefore(due)],
+    },
     search: searchContacts,
     savedBy: ({ notes }, contact_id) => [
       'save_notes',
@@ -45,10 +51,11 @@ async function searchContacts(
   { readFunction }: DatabaseFunctions,
   { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,
 ): Promise<GetListResult<Contact>> {
-  const { q, status, [afterId]: after } = filter as ContactFilter & { readonly [afterId]?: string };
+  const { q, status, due, [afterId]: after } = filter as ContactFilter & { readonly [afterId]?: string };
   const { rows, total } = await readFunction('search_contacts', {
     words: q ?? '',
     ...(status ? { only_status: status } : {}),
+    ...(due === 'unplanned' ? { unplanned: true } : due && { due_before: dueBefore(due) }),
     ...(after ? { after_id: after } : {}),
     skipped: (pagination.page - 1) * pagination.perPage,
     wanted: pagination.perPage,

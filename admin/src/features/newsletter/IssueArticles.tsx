@@ -11,7 +11,7 @@ export const IssueArticles = () => (
   <Panel title={'Quel article envoyer\u00A0?'}>
     <LatestRows<Post>
       resource="blog_posts"
-      status="published"
+      filter={{ status: 'published' }}
       date="published_at"
       limit={100}
       meta={{ columns: ['id', 'title', 'published_at'] }}

@@ -7,9 +7,10 @@ import { Loading } from './Loading';
 
 interface LatestRowsProps<Row> {
   readonly resource: string;
-  readonly status: string;
+  readonly filter: object;
   /** The column with the date that orders the rows. */
   readonly date: keyof Row & string;
+  readonly order?: 'ASC' | 'DESC';
   /** The number of rows at most. */
   readonly limit?: number;
   readonly meta?: object;
@@ -26,12 +27,12 @@ interface LatestRowsProps<Row> {
   readonly children?: ReactNode;
 }
 
-/** The latest rows of a status, as links. */
+/** The latest rows of a filtered list, as links. */
 export function LatestRows<Row extends { readonly id: string }>(props: LatestRowsProps<Row>) {
-  const { resource, status, date, limit = 5, meta, linkOf, empty, error, children } = props;
+  const { resource, filter, date, order = 'DESC', limit = 5, meta, linkOf, empty, error, children } = props;
   const list = useGetList<Row>(resource, {
-    filter: { status },
-    sort: { field: date, order: 'DESC' },
+    filter,
+    sort: { field: date, order },
     pagination: { page: 1, perPage: limit },
     meta,
   });

@@ -10,6 +10,7 @@ const keys: Readonly<Record<string, readonly [label: string, name?: string]>> = 
   Home: ['Début'],
   End: ['Fin'],
   Escape: ['Échap'],
+  Enter: ['Entrée'],
 };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);

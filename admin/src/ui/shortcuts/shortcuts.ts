@@ -56,6 +56,10 @@ const contactList = {
   previousContact: { key: 'ArrowUp', does: 'Contact précédent' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
+const openContact = {
+  done: { key: 'Enter', withCommand: true, does: 'Marquer la prochaine action comme faite' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
 const contactBoard = {
   moveRight: { key: 'ArrowRight', does: 'Vers la colonne suivante' },
   moveLeft: { key: 'ArrowLeft', does: 'Vers la colonne précédente' },
@@ -70,6 +74,7 @@ export const shortcuts = {
   ...visualEditor,
   ...toolbar,
   ...contactList,
+  ...openContact,
   ...contactBoard,
 };
 
@@ -81,5 +86,6 @@ export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<
   ['Éditeur visuel, dans le texte', { ...writing, ...visualEditor }],
   ['Barre de mise en forme de l’éditeur visuel', toolbar],
   ['Liste des contacts, sur un nom', contactList],
+  ['Contact ouvert', openContact],
   ['Pipeline des contacts, sur un bouton « Déplacer »', contactBoard],
 ];

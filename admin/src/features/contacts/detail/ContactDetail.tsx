@@ -22,6 +22,7 @@ import { type Contact, sourceLabel, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
 import { pipeline, useContactSearch } from '../selected-contact';
 import { ContactNotes } from './ContactNotes';
+import { NextAction } from './NextAction';
 import { preparedAnswer } from './prepared-answer';
 
 export function ContactDetail({ id }: { readonly id: string }) {
@@ -91,6 +92,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
         </Box>
       </Box>
       <ContactParticulars contact={contact} />
+      <NextAction contact={contact} />
       {/* On a phone the notes come before the message, because a long message would push them off the screen. */}
       {!isBesideList && <ContactNotes contact={contact} />}
       <Box>

@@ -4,7 +4,7 @@ import { ListFilters } from '../../../ui/components/ListFilters';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SearchField } from '../../../ui/components/SearchField';
 import { useListFilter } from '../../../ui/components/use-list-filter';
-import type { ContactFilter } from '../contact';
+import { type ContactFilter, dueOptions } from '../contact';
 import { ContactCounters } from '../ContactCounters';
 
 const choices: readonly (readonly [ContactStatus | '', string])[] = [
@@ -39,6 +39,13 @@ export function ContactFilters() {
           value={filter.status ?? ''}
           options={choices}
           onChange={change('status')}
+          sx={{ flex: { md: '0 0 11.5rem' } }}
+        />
+        <NativeSelect
+          label="À faire"
+          value={filter.due ?? ''}
+          options={dueOptions}
+          onChange={change('due')}
           sx={{ flex: { md: '0 0 11.5rem' } }}
         />
       </ListFilters>

@@ -11,6 +11,7 @@ import { formatDateTime } from '../../../formats/dates';
 import { shortcuts } from '../../../ui/shortcuts/shortcuts';
 import { clampedTo, frame, linkedItem } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
+import { DueLine } from '../DueLine';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { ContactImport } from '../import/ContactImport';
 import { ContactSelection } from './ContactSelection';
@@ -88,6 +89,7 @@ function ContactRow({ contact }: { readonly contact: Contact }) {
       <Typography variant="caption" color="text.secondary" noWrap title={particulars} sx={{ maxWidth: '100%' }}>
         {particulars}
       </Typography>
+      <DueLine contact={contact} />
       <Typography variant="body2" sx={twoLines}>
         {contact.message}
       </Typography>

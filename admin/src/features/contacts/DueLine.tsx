@@ -1,0 +1,26 @@
+import { timeToAnswer } from '@agency/domain/working-hours';
+import { Typography } from '@mui/material';
+import { formatParisDateTime } from '../../formats/paris-time';
+import { isToCome } from '../../provider/publication';
+import { type Contact, isUnplanned } from './contact';
+
+/** What is to be done about a request, when and by whom, that nothing is planned, and the time left to answer a new one. */
+export function DueLine({ contact }: { readonly contact: Contact }) {
+  const { next_action: action, next_action_at: at, next_action_by: by, status, created_at: received } = contact;
+  const isLate = at !== null && !isToCome(at);
+  const words = [
+    isLate && 'En retard',
+    action,
+    at && formatParisDateTime(at),
+    by,
+    isUnplanned(contact) && 'Aucune suite prévue',
+    status === 'new' && timeToAnswer(received),
+  ];
+  return (
+    <Typography variant="caption" color={isLate ? 'error.main' : 'text.primary'} sx={wholeLine}>
+      {words.filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}
+
+const wholeLine = { gridColumn: '1 / -1', fontWeight: 600 } as const;

@@ -1,0 +1,34 @@
+// @module-tag spec-2-4-5
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../../tests/admin';
+import { nadege } from '../../../../tests/contacts';
+import { parisMomentAfter } from '../../../formats/paris-time';
+import { contacts } from '../resource';
+
+it.each([
+  ['tomorrow', '2026-11-22T23:30:00Z', '2026-11-24T08:00:00+00:00'],
+  ['monday', '2026-11-23T09:00:00Z', '2026-11-30T08:00:00+00:00'],
+  ['monday', '2026-07-05T09:00:00Z', '2026-07-06T07:00:00+00:00'],
+] as const)('%s is a day of Paris: after %s it begins its work at %s', (day, from, at) =>
+  expect(parisMomentAfter(new Date(from), day, '09:00')).toBe(at),
+);
+
+it('a next action is planned with one button, done by key, and brought back', async () => {
+  const { written } = renderAdmin([contacts], { contacts: [nadege] }, { at: '/contacts?contact=c1' });
+  const panel = within(await screen.findByRole('region', { name: 'À faire' }));
+  expect(panel.getByText(/^Aucune suite prévue · réponse en retard$/)).toBeVisible();
+  await write(panel.getByLabelText('Prochaine action'), 'Envoyer le devis');
+  await write(panel.getByLabelText('Par qui'), 'Camille');
+  await userEvent.click(panel.getByRole('button', { name: 'À faire demain' }));
+  const next_action_at = parisMomentAfter(new Date(), 'tomorrow', '09:00');
+  const planned = { next_action: 'Envoyer le devis', next_action_at, next_action_by: 'Camille' };
+  await waitFor(() => expect(written.map(({ data }) => data)).toEqual([planned]));
+  await panel.findByText(/^Envoyer le devis · .+ 09:00 · Camille · réponse en retard$/);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('C’est fait');
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  const nothing = { next_action: null, next_action_at: null, next_action_by: null };
+  await waitFor(() => expect(written.map(({ data }) => data)).toEqual([planned, nothing, planned]));
+});
