@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     await screen.findByText('15');
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
     const titles = regions.map((id) => document.getElementById(id ?? '')?.textContent);
-    expect(titles.slice(0, 2)).toEqual(['Demandes à traiter', 'Brouillons en cours']);
+    expect(titles.slice(0, 3)).toEqual(['Demandes à traiter', 'À faire', 'Brouillons en cours']);
     expect(titles).toContain('Visites des 30 derniers jours');
     const work = screen.getByRole('region', { name: 'Demandes à traiter' });
     const figuresList = screen.getByRole('list', { name: 'Chiffres' });

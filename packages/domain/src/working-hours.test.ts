@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { timeToAnswer, workingHours } from './working-hours';
 
 it.each([
-  ['an afternoon', '2026-11-23T13:00:00Z', '2026-11-23T15:30:00Z', 2.5],
   ['a night', '2026-11-23T17:00:00Z', '2026-11-24T08:00:00Z', 0],
   ['a weekend', '2026-11-20T16:00:00Z', '2026-11-23T09:00:00Z', 2],
   ['Armistice Day', '2026-11-10T16:00:00Z', '2026-11-12T09:00:00Z', 2],
