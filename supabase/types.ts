@@ -609,6 +609,7 @@ export type Database = {
         Returns: {
           failed: number;
           mail_from: string;
+          mailbox_problem: string;
           problem: string;
           running: boolean;
           smtp_server: string;

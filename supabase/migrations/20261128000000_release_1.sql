@@ -5067,13 +5067,16 @@ grant execute on function public.save_notes(uuid, text, timestamptz) to authenti
 create function private.contact_condition(words text) returns text
 language sql stable set search_path = ''
 as $$
-  select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
+  select coalesce(string_agg(format('(search_text like %L%s)', '%' || escaped || '%', ' or search_text ~ ' || quote_literal(domain)), ' and '), 'true')
   from (
-    select regexp_replace(word, '([\\%_])', '\\\1', 'g') as escaped
-    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as typed
+    select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped,
+      -- « léon » is a part of boulangerie-léon.fr, which is stored as xn--boulangerie-lon-nnb.fr: without the é, and with a code behind.
+      case when word ~ '[^ -~]' and word ~* '[a-z0-9]'
+        then 'xn--[a-z0-9-]*' || regexp_replace(lower(word), '[^a-z0-9]', '', 'g') || '[a-z0-9-]*-' end as domain
+    from regexp_split_to_table(normalize(left(words, 200), nfkc), '\s+') as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
-      else array(select part from regexp_split_to_table(private.plain_words(typed), ' ') as part where length(part) > 1) end) as word
+      else array(select part from regexp_split_to_table(private.spaced_words(typed), ' ') as part where length(part) > 1) end) as word
     where word <> ''
     limit 8
   ) as patterns
@@ -5764,26 +5767,74 @@ end
 $$;
 grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
--- Queues the issues that waited for an article, with the article's present text and for the present subscribers: one e-mail per recipient,
--- spread over time at the given rate.
+-- The recipients of an issue whose e-mails are not all written yet: the ids of the subscribers when the issue began, in their order.
+create table private.unwritten_letters (
+  issue_id uuid primary key references public.newsletter_issues (id) on delete cascade,
+  recipients uuid[] not null,
+  -- How many of them had their turn.
+  written integer not null default 0
+);
+
+-- Writes the next e-mails of each issue to the outbox, one per recipient, spread over time at the issue's rate: 500 at a time, once the
+-- last one is due within a quarter of an hour, so that 50,000 recipients delay nothing else. Recipients who have left since no longer
+-- count in the total. Of two callers at the same time, one writes and the other skips the issue.
+create function private.write_letters() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  unwritten private.unwritten_letters;
+  portion uuid[];
+  rate integer;
+  first_due timestamptz;
+  counted integer;
+begin
+  for unwritten in
+    select * from private.unwritten_letters as list
+    where not exists (
+      select from public.outbox
+      where about = list.issue_id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
+        and due_at > clock_timestamp() + interval '15 minutes'
+    )
+    for update skip locked
+  loop
+    portion := unwritten.recipients[unwritten.written + 1 : unwritten.written + 500];
+    select issue.per_hour, coalesce(max(letter.due_at) + interval '1 hour' / issue.per_hour, now()) into strict rate, first_due
+    from public.newsletter_issues as issue
+    left join public.outbox as letter
+      on letter.about = issue.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0
+    where issue.id = unwritten.issue_id group by issue.id;
+    insert into public.outbox (kind, recipient, about, secret, due_at)
+    select 'newsletter_issue', email, unwritten.issue_id, jsonb_build_object('token', token),
+      first_due + (row_number() over (order by place) - 1) * interval '1 hour' / rate
+    from unnest(portion) with ordinality as recipient (id, place)
+    join public.newsletter_subscribers as subscriber on subscriber.id = recipient.id and state = 'confirmed'
+    join private.subscription_links on subscriber_id = recipient.id;
+    get diagnostics counted = row_count;
+    update public.newsletter_issues set total = total + counted - cardinality(portion)
+    where id = unwritten.issue_id and counted <> cardinality(portion);
+    update private.unwritten_letters set written = written + cardinality(portion) where issue_id = unwritten.issue_id;
+    delete from private.unwritten_letters where issue_id = unwritten.issue_id and written >= cardinality(recipients);
+  end loop;
+end
+$$;
+
+-- Begins to send the issues that waited for an article, with the article's present text and to the present subscribers.
 create function private.send_planned_issues(of_post uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   issue public.newsletter_issues;
-  counted integer;
+  everybody uuid[];
 begin
   for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
     -- Collects the recipients before the issue becomes sent, because `new` counts from the last issue.
-    insert into public.outbox (kind, recipient, about, secret, due_at)
-    select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
-      now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour
-    from private.newsletter_recipients(issue.audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
-    get diagnostics counted = row_count;
+    select coalesce(array_agg(id order by confirmed_at, id), '{}') into everybody from private.newsletter_recipients(issue.audience);
     insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
     values (issue.id, of_post, issue.subject, issue.introduction, private.post_of_newsletter_issue(of_post), issue.audience,
-      issue.per_hour, counted, issue.sent_by);
+      issue.per_hour, cardinality(everybody), issue.sent_by);
+    insert into private.unwritten_letters (issue_id, recipients) values (issue.id, everybody);
   end loop;
+  perform private.write_letters();
 end
 $$;
 
@@ -5835,13 +5886,18 @@ end
 $$;
 grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
 
--- Stops an issue that is being sent by deleting its pending e-mails. An issue that waits for its article is deleted itself.
+-- Stops an issue that is being sent by deleting its pending e-mails and the list of those not written yet. An issue that waits for its article is deleted itself.
 create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'newsletter_issues');
-  delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
+  -- First the list: a portion that is being written right now is waited for, and then deleted like the others.
+  with unwritten as (
+    delete from private.unwritten_letters where unwritten_letters.issue_id = stop_newsletter_issue.issue_id returning *
+  )
+  update public.newsletter_issues set total = total - (cardinality(recipients) - written) from unwritten where id = unwritten.issue_id;
+  delete from public.outbox where about = stop_newsletter_issue.issue_id and kind = 'newsletter_issue' and state = 'waiting';
   delete from public.newsletter_issues where id = issue_id and is_planned;
 end
 $$;
@@ -6755,6 +6811,7 @@ create table public.outbox (
   updated_at timestamptz not null default now()
 );
 create index outbox_list on public.outbox (created_at desc, id);
+create index outbox_recipient on public.outbox (lower(recipient));
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
 -- All waiting rows except untried letters of an issue: each claim looks among them for rows written while the clock was ahead.
@@ -6787,7 +6844,9 @@ create table private.outbox_worker (
   smtp_server text,
   mail_from text,
   -- The last error of the mail server, or of the connection to it, while no e-mail leaves. Null once one has left.
-  mail_problem text
+  mail_problem text,
+  -- The last error of the mailbox of returned e-mails (IMAP_URL). Null once it has been read.
+  mailbox_problem text
 );
 
 -- Queues an e-mail; does nothing if a row has the same unique key.
@@ -6829,6 +6888,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.follow_due_changes();
+  perform private.write_letters();
   perform private.enqueue_weekly_digest();
   perform private.give_up_expired_links();
 end
@@ -6886,17 +6946,18 @@ $$;
 
 -- Leases one row to a worker, for at most five minutes: if the worker dies, its lease ends and another sends the row again, under the same
 -- Message-ID. Rows of one channel leave in the order in which they are due.
--- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
+-- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null, "mailbox_problem": "…" or null}
 -- @param channels those that the worker can serve now
 create function public.claim_outbox(worker jsonb, channels text[])
 returns table (id uuid, channel text, kind text, recipient text, data jsonb, secret jsonb, tries integer, created_at timestamptz)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from)
-  values (now(), worker ->> 'smtp_server', worker ->> 'mail_from')
+  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from, mailbox_problem)
+  values (now(), worker ->> 'smtp_server', worker ->> 'mail_from', left(worker ->> 'mailbox_problem', 1000))
   on conflict (only_row) do update
     set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from,
+      mailbox_problem = excluded.mailbox_problem,
       mail_problem = case when known.smtp_server is not distinct from excluded.smtp_server then known.mail_problem end;
   perform private.write_due_mails();
   perform private.keep_distances();
@@ -7024,7 +7085,8 @@ grant execute on function public.send_test_mail() to authenticated;
 -- Returns whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run. It counts only waiting
 -- e-mails, because webhooks need no mail server.
 create function public.mail_state()
-returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint, problem text)
+returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint, problem text,
+  mailbox_problem text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -7032,7 +7094,7 @@ begin
   return query
   select coalesce(worker.seen_at between now() - interval '10 minutes' and clock_timestamp(), false), worker.smtp_server, worker.mail_from,
     (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
-    (select count(*) from public.outbox where state = 'failed'), worker.mail_problem
+    (select count(*) from public.outbox where state = 'failed'), worker.mail_problem, worker.mailbox_problem
   from (select) as one left join private.outbox_worker as worker on true;
 end
 $$;

@@ -26,6 +26,9 @@ describe('conditionsOf', () => {
     expect(find(' lundi 50%')).toBe(String.raw`(${either('lundi')},${either('50\\\\%')})`);
     expect(find('CRM/ERP l’été')).toBe(`(${either('CRM')},${either('ERP')},${either('l’été')})`);
     expect(find('a@b.fr')).toBe(`(${either('a@b.fr')})`);
+    expect(conditionsOf({ 'email@ilike': 'Léon' })['and@']).toBe(
+      '(or(email.ilike."*Léon*",email.imatch."xn--[a-z0-9-]*lon[a-z0-9-]*-"))',
+    );
     expect(find('% C+')).toBe(String.raw`(${either('\\\\%')},${either('C+')})`);
   });
 });

@@ -24,11 +24,25 @@ export const wordsOf = (text: string): string[] =>
 
 /** A rule for rows that contain each of the words, in any of the columns. */
 export function containsWords(columns: readonly string[]): FilterRule {
-  const inOneOfThem = (word: string) => `or(${columns.map((column) => `${column}.${patternOf(word)}`).join(',')})`;
+  const inOneOfThem = (word: string) =>
+    `or(${columns.flatMap((column) => patternsOf(word, column).map((pattern) => `${column}.${pattern}`)).join(',')})`;
   return (text) => {
     const words = new Set(wordsOf(text));
     return [allOf, `(${[...words].slice(0, mostWords).map(inOneOfThem).join(',')})`];
   };
+}
+
+/**
+ * « léon » is a part of boulangerie-léon.fr, which is stored as xn--boulangerie-lon-nnb.fr: without the é, and with a code behind. The
+ * database knows the same rule for contact requests (private.contact_condition).
+ */
+function patternsOf(word: string, column: string): string[] {
+  const ascii = word
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '');
+  const isPart = (column === 'email' || column === 'recipient') && /[^ -~]/.test(word) && ascii !== '';
+  return [patternOf(word), ...(isPart ? [`imatch.${quoted(`xn--[a-z0-9-]*${ascii}[a-z0-9-]*-`)}`] : [])];
 }
 
 /** Matches a word literally. In `ilike` PostgREST would turn a star into `%`, so a word with a star becomes a regular expression. */

@@ -17,8 +17,8 @@ export const withSearches = (provider: DataProvider, tables: readonly ResourceWi
   },
 });
 
-/** A domain, in an e-mail address or alone: `boulangerie-léon.fr`. */
-const domain = /(?<=^|[\s@])[\p{L}\p{M}\p{N}.-]+\.[a-z]{2,}(?=\s|$)/gu;
+/** A domain in an e-mail address: `boulangerie-léon.fr`. */
+const domain = /(?<=@)[\p{L}\p{M}\p{N}.-]+\.[a-z]{2,}(?=\s|$)/gu;
 
 /** Converts each domain in some words to the form that mail servers use, in which the database stores it. */
 export const withStoredDomains = (words: string): string =>

@@ -1,3 +1,4 @@
+import { mailboxSentence } from '@agency/domain/mailbox-sentence';
 import type { Answer } from './database-functions';
 import { useReadFunction } from './use-read-function';
 
@@ -5,6 +6,8 @@ import { useReadFunction } from './use-read-function';
 export interface MailState {
   /** Why no e-mail is sent, in a sentence that says what to do; undefined when e-mails are sent. */
   readonly problem: string | undefined;
+  /** Why nobody notices e-mails that come back, in a sentence. */
+  readonly mailboxProblem: string | undefined;
   readonly smtpServer: string | null;
   readonly mailFrom: string | null;
   readonly waiting: number;
@@ -19,8 +22,9 @@ export function useMailState(): MailState | undefined {
 export function mailStateOf(rows: Answer<'mail_state'> = []): MailState | undefined {
   const [state] = rows;
   if (!state) return undefined;
-  const { smtp_server: smtpServer, mail_from: mailFrom, waiting } = state;
-  return { problem: problemOf(state), smtpServer, mailFrom, waiting };
+  const { smtp_server: smtpServer, mail_from: mailFrom, waiting, mailbox_problem: mailbox } = state;
+  const mailboxProblem = mailbox ? mailboxSentence(mailbox)[1] : undefined;
+  return { problem: problemOf(state), mailboxProblem, smtpServer, mailFrom, waiting };
 }
 
 function problemOf({ running, smtp_server: server, problem }: Answer<'mail_state'>[number]): string | undefined {

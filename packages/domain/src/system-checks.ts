@@ -1,3 +1,5 @@
+import { mailboxSentence } from './mailbox-sentence.ts';
+
 /** The number and date formats of a language. */
 export interface Formats {
   readonly size: (bytes: number) => string;
@@ -146,6 +148,7 @@ export const systemChecks = {
               `${server} ne prend pas les e-mails\u202F: «\u00A0${problem}\u00A0»`,
             ],
   ),
+  mailbox: check<{ problem: string | null }>('Boîte des retours', ({ problem }) => mailboxSentence(problem)),
   outbox: check<{ waiting: number; failed: number; oldestSeconds: number }>(
     'File d’envoi',
     ({ waiting, failed, oldestSeconds }, { counted, duration }) => {

@@ -49,6 +49,8 @@ export interface OutboxAccess {
 export interface WorkerDescription {
   readonly smtp_server: string | null;
   readonly mail_from: string | null;
+  /** Why the mailbox of returned e-mails cannot be read. */
+  readonly mailbox_problem?: string | null;
 }
 
 /** The outbox of a Supabase project, hosted or embedded. */

@@ -1,4 +1,4 @@
-import { ImapFlow, type MessageStructureObject } from 'imapflow';
+import { ImapFlow, type MailboxObject, type MessageStructureObject } from 'imapflow';
 import type { Report } from './outbox.ts';
 import { readReports } from './reports.ts';
 import { tlsOf } from './smtp.ts';
@@ -15,37 +15,68 @@ const MAX_BYTES = 256_000;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /**
- * Reads the reports of one mailbox. It leaves all other messages as they are, unread ones included: answers of people, automatic answers
- * (RFC 3834) and reports about somebody else's e-mails.
- * @param url `imaps://account:password@host:993`, followed by a folder if the reports are not in the inbox
- * @returns a function that reads the messages that came since its last call
+ * Opens the folder of a mailbox, and closes the connection after the work.
+ * @param url `imaps://account:password@host:993`, with a folder at its end if it is not the inbox
+ * @throws an error with the words of the mail server (« Authentication failed. »), if it answered
  */
-export function returnedMail(url: string, note: NoteReport): (signal: AbortSignal) => Promise<void> {
+async function withMailbox<Result>(
+  url: string,
+  signal: AbortSignal,
+  work: (client: ImapFlow, folder: MailboxObject) => Promise<Result>,
+): Promise<Result> {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const tls = tlsOf(url);
-  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+  const client = new ImapFlow({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || (secure ? 993 : 143)),
+    secure,
+    // Only this machine's own server may take the password without encryption.
+    ...(!secure && tls.rejectUnauthorized && { doSTARTTLS: true }),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    tls,
+    logger: false,
+    disableAutoIdle: true,
+    ...TIMEOUTS,
+  });
+  // Nothing to do: the command that is running fails with the same error.
+  client.on('error', () => undefined);
+  const end = (): void => client.close();
+  signal.addEventListener('abort', end);
+  try {
+    await client.connect();
+    const result = await work(client, await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX'));
+    await client.logout();
+    return result;
+  } catch (error) {
+    const isAnswer = error instanceof Error && 'responseText' in error && typeof error.responseText === 'string';
+    throw isAnswer ? new Error(String(error.responseText), { cause: error }) : error;
+  } finally {
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}
+
+/**
+ * Signs in and opens the folder, without reading anything.
+ * @param url IMAP_URL
+ * @returns the error, if any
+ */
+export const verifyMailbox = (url: string): Promise<string | null> =>
+  withMailbox(url, new AbortController().signal, () => Promise.resolve(null)).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+
+/**
+ * Reads the reports of one mailbox. It leaves all other messages as they are, unread ones included: answers of people, automatic answers
+ * (RFC 3834) and reports about somebody else's e-mails.
+ * @param url IMAP_URL
+ * @returns a function that reads the messages that came since its last call
+ */
+export function returnedMail(url: string, note: NoteReport): (signal: AbortSignal) => Promise<void> {
   let read = { validity: 0n, uid: 0 };
-  return async (signal) => {
-    const client = new ImapFlow({
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: Number(port || (secure ? 993 : 143)),
-      secure,
-      // Only this machine's own server may take the password without encryption.
-      ...(!secure && tls.rejectUnauthorized && { doSTARTTLS: true }),
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      tls,
-      logger: false,
-      disableAutoIdle: true,
-      ...TIMEOUTS,
-    });
-    // Nothing to do: the command that is running fails with the same error.
-    client.on('error', () => undefined);
-    const end = (): void => client.close();
-    signal.addEventListener('abort', end);
-    try {
-      await client.connect();
-      const { uidValidity, uidNext } = await client.mailboxOpen(folder);
+  return (signal) =>
+    withMailbox(url, signal, async (client, { uidValidity, uidNext }) => {
       const first = read.validity === uidValidity ? read.uid : 1;
       const noted: number[] = [];
       for (const uid of await reportsSince(client, first)) {
@@ -57,12 +88,7 @@ export function returnedMail(url: string, note: NoteReport): (signal: AbortSigna
         await client.mailboxCreate(FOLDER);
         await client.messageMove(noted.join(','), FOLDER, { uid: true });
       }
-      await client.logout();
-    } finally {
-      signal.removeEventListener('abort', end);
-      end();
-    }
-  };
+    });
 }
 
 /** Returns the ids of the reports of the last 30 days from id `first` on, without fetching their contents. */

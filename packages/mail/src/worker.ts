@@ -20,7 +20,11 @@ export interface Delivery {
  */
 export function outboxWorker(access: OutboxAccess, { smtp, allowPrivateWebhooks }: Delivery, site: MailSite) {
   const sender = smtp && smtpSender(smtp, site);
-  const description = { smtp_server: smtp ? smtpServerName(smtp.url) : null, mail_from: smtp?.from ?? null };
+  const description = {
+    smtp_server: smtp ? smtpServerName(smtp.url) : null,
+    mail_from: smtp?.from ?? null,
+    mailbox_problem: null as string | null,
+  };
   const outbox = outboxClient(access, description);
   const channels = [
     { webhook: webhookSender(allowPrivateWebhooks, site.url) },
@@ -33,6 +37,10 @@ export function outboxWorker(access: OutboxAccess, { smtp, allowPrivateWebhooks 
           drainOutbox(outbox, deliver, mayBegin),
     ),
     noteReport: outbox.noteReport,
+    /** The next claim tells the back-office why the mailbox of returned e-mails cannot be read; null once it can. */
+    noteMailbox: (problem: string | null) => {
+      description.mailbox_problem = problem;
+    },
     close: () => sender?.close(),
   };
 }

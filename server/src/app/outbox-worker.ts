@@ -26,8 +26,7 @@ export function startOutboxWorker(
   site: MailSite,
   imapUrl?: string,
 ): OutboxWorker {
-  const { drains, noteReport, close } = outboxWorker(access, delivery, site);
-  const stopWatching = imapUrl && watchReturns(imapUrl, noteReport);
+  const { drains, noteReport, noteMailbox, close } = outboxWorker(access, delivery, site);
   const loops = drains.map(startLoop);
   const wake = (): void => {
     for (const loop of loops) loop.wake();
@@ -35,6 +34,11 @@ export function startOutboxWorker(
   const timer = setInterval(wake, POLL_MS);
   timer.unref();
   wake();
+  const onRead = (problem: string | null): void => {
+    noteMailbox(problem);
+    wake();
+  };
+  const stopWatching = imapUrl && watchReturns(imapUrl, noteReport, onRead);
   return {
     wake,
     stop: async () => {

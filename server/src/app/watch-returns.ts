@@ -6,18 +6,17 @@ import { messageOf } from '@agency/process/failures';
 const INTERVAL_MS = 5 * 60_000;
 const LONGEST_MS = 60 * 60_000;
 
-/** Returns the message of the mail server ("Authentication failed."), or else that of the error. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'responseText' in error && typeof error.responseText === 'string'
-    ? error.responseText
-    : messageOf(error);
-
 /**
  * Reads the mailbox of returned e-mails again and again, less often while it cannot be read.
  * @param url IMAP_URL
+ * @param onRead called after each try, with the reason for which the mailbox cannot be read
  * @returns a function that stops the reading
  */
-export function watchReturns(url: string, note: NoteReport): () => Promise<void> {
+export function watchReturns(
+  url: string,
+  note: NoteReport,
+  onRead: (problem: string | null) => void,
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async (): Promise<void> => {
@@ -28,10 +27,12 @@ export function watchReturns(url: string, note: NoteReport): () => Promise<void>
     while (!signal.aborted) {
       try {
         await read(signal);
+        onRead(null);
         pause = INTERVAL_MS;
       } catch (error) {
         if (signal.aborted) return;
-        process.stderr.write(`The mailbox of IMAP_URL cannot be read: ${reasonOf(error)}\n`);
+        process.stderr.write(`The mailbox of IMAP_URL cannot be read: ${messageOf(error)}\n`);
+        onRead(messageOf(error));
         pause = Math.min(pause * 2, LONGEST_MS);
       }
       await setTimeout(pause, undefined, { ref: false, signal }).catch(() => undefined);

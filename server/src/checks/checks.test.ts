@@ -74,7 +74,7 @@ test('the database: migrations, administrators, pending rows', () => {
     administrators: 1,
     failedPurges: [],
   };
-  const outbox = { waiting: 0, failed: 0, oldestSeconds: 0, lastSentAt: null, mailProblem: null };
+  const outbox = { waiting: 0, failed: 0, oldestSeconds: 0, lastSentAt: null, mailProblem: null, mailboxProblem: null };
   const check = (changes: object, waiting = {}, named = false) =>
     checkDatabase({ ...facts, ...changes }, { ...outbox, ...waiting }, named).map(lineOf);
   expect(check({}).filter((line) => !line.startsWith('good'))).toEqual([]);

@@ -23,6 +23,8 @@ export interface OutboxFacts {
   readonly lastSentAt: Date | null;
   /** The reason why no e-mail leaves; null if there is none. */
   readonly mailProblem: string | null;
+  /** The reason why the mailbox of returned e-mails cannot be read; null if there is none. */
+  readonly mailboxProblem: string | null;
 }
 
 /** @param database connected as the owner */
@@ -46,7 +48,8 @@ export async function readOutboxFacts(database: postgres.Sql): Promise<OutboxFac
       coalesce(greatest(0, extract(epoch from now() - min(case when tries = 0 then due_at else created_at end)
         filter (where state in ('waiting', 'sending')))), 0)::float8 as "oldestSeconds",
       extract(epoch from max(sent_at))::float8 * 1000 as "lastSentAt",
-      (select mail_problem from private.outbox_worker) as "mailProblem"
+      (select mail_problem from private.outbox_worker) as "mailProblem",
+      (select mailbox_problem from private.outbox_worker) as "mailboxProblem"
     from public.outbox`;
   return { ...facts, lastSentAt: facts.lastSentAt && new Date(facts.lastSentAt) };
 }

@@ -9,7 +9,7 @@ import { checkProject, checkServer, projectFinding } from './answer-checks';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
 import { checkDisk, checkNode } from './machine-checks';
-import { checkAddress, tryMail, checkMail } from './setting-checks';
+import { checkAddress, tryMail, checkMail, checkMailbox } from './setting-checks';
 
 const formats: Formats = {
   size: (bytes) => (bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`),
@@ -61,7 +61,12 @@ async function askFacts({ dataDirectory, administrator }: Configuration, url: st
  */
 export function checkRunning(configuration: Configuration, state: ServerState, answers: boolean): Finding[] {
   const { supabase, dataDirectory } = configuration;
-  const settings = [checkAddress(configuration), ...checkMail(configuration, state.outbox?.mailProblem ?? null)];
+  const { mailProblem = null, mailboxProblem = null } = state.outbox ?? {};
+  const settings = [
+    checkAddress(configuration),
+    ...checkMail(configuration, mailProblem),
+    ...checkMailbox(configuration, mailboxProblem),
+  ];
   if (supabase.kind === 'hosted') return [checkNode(), projectFinding(supabase.url, answers), ...settings];
   return [
     checkNode(),

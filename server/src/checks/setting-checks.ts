@@ -27,8 +27,21 @@ export function checkMail({ smtp, supabase }: Configuration, problem: string | n
   return [{ check: 'mail', level: levelOf(smtp !== undefined && problem !== null, !smtp), facts }];
 }
 
-/** Checks the mail server, and also signs in to it. */
-export async function tryMail(configuration: Configuration): Promise<FindingOf<'mail'>[]> {
-  const problem = configuration.smtp ? await verifySmtp(configuration.smtp.url) : undefined;
-  return checkMail(configuration, problem ?? null);
+/**
+ * Checks the mailbox of returned e-mails.
+ * @param problem the reason for which it could not be read
+ * @returns nothing where nobody reads one
+ */
+export const checkMailbox = ({ imapUrl }: Configuration, problem: string | null): FindingOf<'mailbox'>[] =>
+  imapUrl ? [{ check: 'mailbox', level: levelOf(problem !== null, false), facts: { problem } }] : [];
+
+/** Checks the mail server and the mailbox of returned e-mails, and also signs in to them. */
+export async function tryMail(configuration: Configuration): Promise<FindingOf<'mail' | 'mailbox'>[]> {
+  const { smtp, imapUrl } = configuration;
+  const problem = smtp ? await verifySmtp(smtp.url) : undefined;
+  const returned = imapUrl && (await import('@agency/mail/returned-mail'));
+  return [
+    ...checkMail(configuration, problem ?? null),
+    ...checkMailbox(configuration, returned ? await returned.verifyMailbox(imapUrl) : null),
+  ];
 }

@@ -20,6 +20,7 @@ test('a pending row is late after its due time, and the last failure gives the r
     oldestSeconds: 0,
     lastSentAt: null,
     mailProblem: null,
+    mailboxProblem: null,
   });
   await database`
     insert into public.outbox (kind, recipient, due_at) values ('newsletter_issue', 'ana@example.fr', now() + interval '5 hours')`;
@@ -30,10 +31,16 @@ test('a pending row is late after its due time, and the last failure gives the r
       ('test', 'b@example.fr', 'failed', 14, '550 No such user', now(), now(), null),
       ('test', 'c@example.fr', 'sent', 1, null, now(), now(), now() - interval '1 minute')`;
   await database`
-    insert into private.outbox_worker (seen_at, mail_problem) values (now(), 'Connection refused')
-    on conflict (only_row) do update set mail_problem = excluded.mail_problem`;
+    insert into private.outbox_worker (seen_at, mail_problem, mailbox_problem)
+    values (now(), 'Connection refused', 'Authentication failed')
+    on conflict (only_row) do update set mail_problem = excluded.mail_problem, mailbox_problem = excluded.mailbox_problem`;
   const facts = await readOutboxFacts(database);
-  expect(facts).toMatchObject({ waiting: 2, failed: 1, mailProblem: 'Connection refused' });
+  expect(facts).toMatchObject({
+    waiting: 2,
+    failed: 1,
+    mailProblem: 'Connection refused',
+    mailboxProblem: 'Authentication failed',
+  });
   expect(Math.round(facts.oldestSeconds / 3600)).toBe(2);
   expect(Math.round((Date.now() - Number(facts.lastSentAt)) / 60_000)).toBe(1);
 });

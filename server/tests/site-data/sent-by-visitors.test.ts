@@ -2,9 +2,10 @@
 // @module-tag spec-10-5
 // @module-tag spec-2-3-7
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerComment } from '../../../public-site/src/features/article/comments/answer-comment';
 import { loadComments, sendComment } from '../../../public-site/src/features/article/comments/data';
 import { sendContactRequest } from '../../../public-site/src/features/contact/data';
-import { subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
+import { answerSubscription, subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
 import { followSubscriptionLink } from '../../../public-site/src/features/newsletter/data';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { clientOf, saveSettings } from '../api-client';
@@ -80,6 +81,18 @@ test('a refused subscription gives the reason', async () => {
   expect(await subscribeToNewsletter(clients.visitor, 'ana')).toBe('invalid');
   expect(await subscribeToNewsletter(failingClient('Trop', 'PT429'), 'ana@example.fr')).toBe('too-many');
   expect(await subscribeToNewsletter(failingClient(), 'ana@example.fr')).toBe('failed');
+});
+
+test('a domain with accents is stored as mail servers know it', { tags: 'spec-5' }, async () => {
+  const email = 'contact@boulangerie-léon.fr';
+  const form = new FormData();
+  const fields = { ...comment, email, post: postId, message: comment.words, consent: 'on' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect(await answerComment(clients.visitor, form)).toEqual({ sent: true, parentId: '' });
+  expect(await answerSubscription(clients.visitor, form)).toEqual({ subscribed: true });
+  const rows = await supabase.database`
+    select email from public.comments union all select email from public.newsletter_subscribers`;
+  expect(rows).toEqual(Array.from({ length: 2 }, () => ({ email: 'contact@xn--boulangerie-lon-nnb.fr' })));
 });
 
 test('a link of an e-mail confirms or ends a subscription, or is reported as unknown', async () => {

@@ -128,13 +128,16 @@ grant execute on function public.save_notes(uuid, text, timestamptz) to authenti
 create function private.contact_condition(words text) returns text
 language sql stable set search_path = ''
 as $$
-  select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
+  select coalesce(string_agg(format('(search_text like %L%s)', '%' || escaped || '%', ' or search_text ~ ' || quote_literal(domain)), ' and '), 'true')
   from (
-    select regexp_replace(word, '([\\%_])', '\\\1', 'g') as escaped
-    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as typed
+    select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped,
+      -- « léon » is a part of boulangerie-léon.fr, which is stored as xn--boulangerie-lon-nnb.fr: without the é, and with a code behind.
+      case when word ~ '[^ -~]' and word ~* '[a-z0-9]'
+        then 'xn--[a-z0-9-]*' || regexp_replace(lower(word), '[^a-z0-9]', '', 'g') || '[a-z0-9-]*-' end as domain
+    from regexp_split_to_table(normalize(left(words, 200), nfkc), '\s+') as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
-      else array(select part from regexp_split_to_table(private.plain_words(typed), ' ') as part where length(part) > 1) end) as word
+      else array(select part from regexp_split_to_table(private.spaced_words(typed), ' ') as part where length(part) > 1) end) as word
     where word <> ''
     limit 8
   ) as patterns

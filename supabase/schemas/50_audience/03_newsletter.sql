@@ -358,26 +358,74 @@ end
 $$;
 grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
--- Queues the issues that waited for an article, with the article's present text and for the present subscribers: one e-mail per recipient,
--- spread over time at the given rate.
+-- The recipients of an issue whose e-mails are not all written yet: the ids of the subscribers when the issue began, in their order.
+create table private.unwritten_letters (
+  issue_id uuid primary key references public.newsletter_issues (id) on delete cascade,
+  recipients uuid[] not null,
+  -- How many of them had their turn.
+  written integer not null default 0
+);
+
+-- Writes the next e-mails of each issue to the outbox, one per recipient, spread over time at the issue's rate: 500 at a time, once the
+-- last one is due within a quarter of an hour, so that 50,000 recipients delay nothing else. Recipients who have left since no longer
+-- count in the total. Of two callers at the same time, one writes and the other skips the issue.
+create function private.write_letters() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  unwritten private.unwritten_letters;
+  portion uuid[];
+  rate integer;
+  first_due timestamptz;
+  counted integer;
+begin
+  for unwritten in
+    select * from private.unwritten_letters as list
+    where not exists (
+      select from public.outbox
+      where about = list.issue_id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
+        and due_at > clock_timestamp() + interval '15 minutes'
+    )
+    for update skip locked
+  loop
+    portion := unwritten.recipients[unwritten.written + 1 : unwritten.written + 500];
+    select issue.per_hour, coalesce(max(letter.due_at) + interval '1 hour' / issue.per_hour, now()) into strict rate, first_due
+    from public.newsletter_issues as issue
+    left join public.outbox as letter
+      on letter.about = issue.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0
+    where issue.id = unwritten.issue_id group by issue.id;
+    insert into public.outbox (kind, recipient, about, secret, due_at)
+    select 'newsletter_issue', email, unwritten.issue_id, jsonb_build_object('token', token),
+      first_due + (row_number() over (order by place) - 1) * interval '1 hour' / rate
+    from unnest(portion) with ordinality as recipient (id, place)
+    join public.newsletter_subscribers as subscriber on subscriber.id = recipient.id and state = 'confirmed'
+    join private.subscription_links on subscriber_id = recipient.id;
+    get diagnostics counted = row_count;
+    update public.newsletter_issues set total = total + counted - cardinality(portion)
+    where id = unwritten.issue_id and counted <> cardinality(portion);
+    update private.unwritten_letters set written = written + cardinality(portion) where issue_id = unwritten.issue_id;
+    delete from private.unwritten_letters where issue_id = unwritten.issue_id and written >= cardinality(recipients);
+  end loop;
+end
+$$;
+
+-- Begins to send the issues that waited for an article, with the article's present text and to the present subscribers.
 create function private.send_planned_issues(of_post uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   issue public.newsletter_issues;
-  counted integer;
+  everybody uuid[];
 begin
   for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
     -- Collects the recipients before the issue becomes sent, because `new` counts from the last issue.
-    insert into public.outbox (kind, recipient, about, secret, due_at)
-    select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
-      now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour
-    from private.newsletter_recipients(issue.audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
-    get diagnostics counted = row_count;
+    select coalesce(array_agg(id order by confirmed_at, id), '{}') into everybody from private.newsletter_recipients(issue.audience);
     insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
     values (issue.id, of_post, issue.subject, issue.introduction, private.post_of_newsletter_issue(of_post), issue.audience,
-      issue.per_hour, counted, issue.sent_by);
+      issue.per_hour, cardinality(everybody), issue.sent_by);
+    insert into private.unwritten_letters (issue_id, recipients) values (issue.id, everybody);
   end loop;
+  perform private.write_letters();
 end
 $$;
 
@@ -429,13 +477,18 @@ end
 $$;
 grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
 
--- Stops an issue that is being sent by deleting its pending e-mails. An issue that waits for its article is deleted itself.
+-- Stops an issue that is being sent by deleting its pending e-mails and the list of those not written yet. An issue that waits for its article is deleted itself.
 create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'newsletter_issues');
-  delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
+  -- First the list: a portion that is being written right now is waited for, and then deleted like the others.
+  with unwritten as (
+    delete from private.unwritten_letters where unwritten_letters.issue_id = stop_newsletter_issue.issue_id returning *
+  )
+  update public.newsletter_issues set total = total - (cardinality(recipients) - written) from unwritten where id = unwritten.issue_id;
+  delete from public.outbox where about = stop_newsletter_issue.issue_id and kind = 'newsletter_issue' and state = 'waiting';
   delete from public.newsletter_issues where id = issue_id and is_planned;
 end
 $$;

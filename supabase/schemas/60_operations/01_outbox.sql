@@ -31,6 +31,7 @@ create table public.outbox (
   updated_at timestamptz not null default now()
 );
 create index outbox_list on public.outbox (created_at desc, id);
+create index outbox_recipient on public.outbox (lower(recipient));
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
 -- All waiting rows except untried letters of an issue: each claim looks among them for rows written while the clock was ahead.
@@ -63,7 +64,9 @@ create table private.outbox_worker (
   smtp_server text,
   mail_from text,
   -- The last error of the mail server, or of the connection to it, while no e-mail leaves. Null once one has left.
-  mail_problem text
+  mail_problem text,
+  -- The last error of the mailbox of returned e-mails (IMAP_URL). Null once it has been read.
+  mailbox_problem text
 );
 
 -- Queues an e-mail; does nothing if a row has the same unique key.
@@ -105,6 +108,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.follow_due_changes();
+  perform private.write_letters();
   perform private.enqueue_weekly_digest();
   perform private.give_up_expired_links();
 end
@@ -162,17 +166,18 @@ $$;
 
 -- Leases one row to a worker, for at most five minutes: if the worker dies, its lease ends and another sends the row again, under the same
 -- Message-ID. Rows of one channel leave in the order in which they are due.
--- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
+-- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null, "mailbox_problem": "…" or null}
 -- @param channels those that the worker can serve now
 create function public.claim_outbox(worker jsonb, channels text[])
 returns table (id uuid, channel text, kind text, recipient text, data jsonb, secret jsonb, tries integer, created_at timestamptz)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from)
-  values (now(), worker ->> 'smtp_server', worker ->> 'mail_from')
+  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from, mailbox_problem)
+  values (now(), worker ->> 'smtp_server', worker ->> 'mail_from', left(worker ->> 'mailbox_problem', 1000))
   on conflict (only_row) do update
     set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from,
+      mailbox_problem = excluded.mailbox_problem,
       mail_problem = case when known.smtp_server is not distinct from excluded.smtp_server then known.mail_problem end;
   perform private.write_due_mails();
   perform private.keep_distances();
@@ -300,7 +305,8 @@ grant execute on function public.send_test_mail() to authenticated;
 -- Returns whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run. It counts only waiting
 -- e-mails, because webhooks need no mail server.
 create function public.mail_state()
-returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint, problem text)
+returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint, problem text,
+  mailbox_problem text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -308,7 +314,7 @@ begin
   return query
   select coalesce(worker.seen_at between now() - interval '10 minutes' and clock_timestamp(), false), worker.smtp_server, worker.mail_from,
     (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
-    (select count(*) from public.outbox where state = 'failed'), worker.mail_problem
+    (select count(*) from public.outbox where state = 'failed'), worker.mail_problem, worker.mailbox_problem
   from (select) as one left join private.outbox_worker as worker on true;
 end
 $$;

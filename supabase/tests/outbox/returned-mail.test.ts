@@ -5,7 +5,7 @@ import { outboxClient } from '@agency/mail/outbox';
 import { readReports } from '@agency/mail/reports';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startOutboxWorker } from '../../../server/src/app/outbox-worker';
-import { clientOf, codeOf } from '../../../server/tests/api-client';
+import { clientOf, codeOf, rowsOf } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 import { repositoryPath } from '@agency/process/repository-root';
 import { hasMailServers, startMailServers } from './mail-servers';
@@ -104,6 +104,17 @@ describe('the report of an e-mail that came back', () => {
       expect(codeOf(await client('POST', '/rest/v1/rpc/note_report', report))).toBe('42501');
     }
   });
+});
+
+test('a mailbox that cannot be read is shown in the back-office, until nobody reads it', async () => {
+  const delivery = { smtp: undefined, allowPrivateWebhooks: false };
+  const problemWith = async (imapUrl?: string) => {
+    const worker = startOutboxWorker(access(), delivery, { url: 'https://automatelier.example' }, imapUrl);
+    onTestFinished(() => worker.stop());
+    return async () => rowsOf(await administrator('POST', '/rest/v1/rpc/mail_state'))[0]?.['mailbox_problem'];
+  };
+  await expect.poll(await problemWith('imap://account:secret@127.0.0.1:9')).toMatch(/^connect ECONNREFUSED/);
+  await expect.poll(await problemWith()).toBeNull();
 });
 
 test.runIf(hasMailServers)(

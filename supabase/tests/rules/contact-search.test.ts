@@ -1,5 +1,5 @@
 // @module-tag spec-2-4-5
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
@@ -40,6 +40,18 @@ describe('a request is found by part of', () => {
     expect(namesOf(await find(words))).toEqual(['Éloïse']);
   });
 });
+
+test.each(['léon', 'LE\u0301ON', 'boulangerie-léon', 'boulangerie-léon.fr', 'contact léon'])(
+  'a request from contact@boulangerie-léon.fr is found by « %s »',
+  async (words) => {
+    const { database } = supabase;
+    await database`
+      insert into public.contacts (name, email, message)
+      values ('Odile', 'contact@xn--boulangerie-lon-nnb.fr', 'Bonjour'), ('Paul', 'leo@xn--caf-dma.fr', 'Bonjour')`;
+    onTestFinished(async () => void (await database`delete from public.contacts where name in ('Odile', 'Paul')`));
+    expect(namesOf(await find(words))).toEqual(['Odile']);
+  },
+);
 
 test('every word has to be there', async () => {
   expect(await find('lefevre hamid')).toEqual({ total: 0, rows: [] });

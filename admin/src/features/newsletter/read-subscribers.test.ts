@@ -61,6 +61,11 @@ test.each<readonly [string, string, readonly string[]]>([
   expect(states(text)).toEqual(expected);
 });
 
+test('a domain with accents is read as mail servers know it, and is the same address in both forms', () => {
+  const { subscribers } = read('contact@boulangerie-léon.fr\ncontact@xn--boulangerie-lon-nnb.fr');
+  expect(subscribers).toEqual([{ email: 'contact@xn--boulangerie-lon-nnb.fr', state: 'confirmed' }]);
+});
+
 test.each([
   ['unsubscribed_members_export_1.csv', 'a unsubscribed'],
   ['cleaned_segment_export_1.csv', 'a bounced'],

@@ -37,12 +37,13 @@ const filters = [
 
 /** A step of the setup: without e-mails, nobody is notified of new requests. */
 export const mailSetup = setupStep('mail_state', {}, (answer) => {
-  const problem = mailStateOf(answer)?.problem;
-  return problem
+  const { problem, mailboxProblem } = mailStateOf(answer) ?? {};
+  const text = problem ?? mailboxProblem;
+  return text
     ? {
         isDone: false,
-        title: 'Aucun e-mail ne part',
-        text: problem,
+        title: problem ? 'Aucun e-mail ne part' : 'Les e-mails partent, leurs retours ne sont pas lus',
+        text,
         links: [{ resource: 'outbox', label: 'Voir les envois' }],
       }
     : { isDone: true, title: 'Les e-mails partent' };
@@ -72,7 +73,7 @@ function SendingState() {
         </>
       ) : (
         <>
-          Les e-mails partent de <strong>{state.mailFrom}</strong> par {state.smtpServer}.
+          Les e-mails partent de <strong>{state.mailFrom}</strong> par {state.smtpServer}. {state.mailboxProblem}
         </>
       )}
     </Notice>

@@ -100,6 +100,7 @@ describe('the settings screen', () => {
     const { called } = open();
     await replace('Articles par page du blog', '12');
     await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
+    await replace(settings.contact_email.label, 'bonjour@boulangerie-léon.fr');
     const maintenance = screen.getByRole('switch', { name: 'Mode maintenance' });
     await userEvent.click(maintenance);
     expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -118,6 +119,7 @@ describe('the settings screen', () => {
     expect(Object.keys(sent?.settings ?? {})).toEqual(settingKeys);
     expect(sent?.settings).toMatchObject({
       ...stored,
+      contact_email: 'bonjour@xn--boulangerie-lon-nnb.fr',
       blog_posts_per_page: '12',
       linkedin_url: 'https://www.linkedin.com/company/etabli',
       maintenance_mode: 'true',

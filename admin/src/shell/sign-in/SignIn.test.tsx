@@ -1,7 +1,7 @@
 // @module-tag spec-2-4-1
 // @module-tag spec-8
 import { AuthApiError } from '@supabase/auth-js';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SignIn } from './SignIn';
@@ -28,6 +28,16 @@ describe('SignIn', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^E-mail ou mot de passe incorrect\.$/);
     expect(screen.getByLabelText('E-mail')).toHaveValue('claire@example.fr');
     expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+  });
+
+  it('takes an address whose domain has accents, as some browsers hand it over', async () => {
+    const { received, ...auth } = rejectingBackend();
+    render(<SignIn auth={auth} />);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'contact@boulangerie-léon.fr');
+    await userEvent.type(screen.getByLabelText('Mot de passe'), 'secret');
+    // jsdom finds an address with accents invalid; the browsers in question do not.
+    fireEvent.submit(screen.getByLabelText('E-mail'));
+    expect(received).toEqual([{ email: 'contact@xn--boulangerie-lon-nnb.fr', password: 'secret' }]);
   });
 
   it.each([

@@ -1,0 +1,11 @@
+/**
+ * What `npm run doctor`, « État du système », « Envois » and the dashboard say about the mailbox of returned e-mails.
+ * @param problem the reason for which it cannot be read
+ */
+export const mailboxSentence = (problem: string | null): readonly [english: string, french: string] =>
+  problem === null
+    ? ['The mailbox of returned e-mails is read.', 'Les e-mails qui reviennent y sont lus.']
+    : [
+        `The mailbox of returned e-mails cannot be read (${problem}): check IMAP_URL, or ask whoever runs that server.`,
+        `La boîte des e-mails qui reviennent n’est pas lue\u202F: «\u00A0${problem}\u00A0». Vérifiez IMAP_URL.`,
+      ];
