@@ -6,6 +6,8 @@ import { isTooComplex } from './anonymous-queries';
 export interface Refusal {
   readonly status: 400 | 404 | 405 | 413 | 414 | 429;
   readonly message: string;
+  /** The seconds after which the same request is allowed again. */
+  readonly retryAfter?: number;
 }
 
 /** The properties of a request on which the limits depend. */
@@ -62,7 +64,6 @@ const LIMITS = {
 const ANONYMOUS_IN_TOTAL = { points: 60_000, duration: MINUTE };
 type LimitName = keyof typeof LIMITS;
 
-const TOO_MANY: Refusal = { status: 429, message: 'Too many requests' };
 const TOO_LONG: Refusal = { status: 414, message: 'URI too long' };
 const NOT_FOUND: Refusal = { status: 404, message: 'Not found' };
 const NO_METHOD: Refusal = { status: 405, message: 'Method not allowed' };
@@ -82,8 +83,10 @@ export function createApiLimits(): (request: ApiRequest) => Refusal | undefined 
   const anonymousInTotal = new RateLimit(ANONYMOUS_IN_TOTAL);
 
   const consume = (name: LimitName, address: string): Refusal | undefined => {
-    const isWithin = limiters[name].admits(address) && (name !== 'anonymous' || anonymousInTotal.admits('*'));
-    return isWithin ? undefined : TOO_MANY;
+    const counted: [RateLimit, string][] = [[limiters[name], address]];
+    if (name === 'anonymous') counted.push([anonymousInTotal, '*']);
+    const full = counted.find(([limit, key]) => !limit.admits(key));
+    return full && { status: 429, message: 'Too many requests', retryAfter: full[0].secondsLeft(full[1]) };
   };
 
   return ({ method, url, signedIn, address }) => {

@@ -1,7 +1,7 @@
 // @module-tag spec-2-4-1
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
-import { clientOf, freshAddress } from '../../../server/tests/api-client';
+import { type Answer, clientOf, freshAddress } from '../../../server/tests/api-client';
 import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
@@ -65,4 +65,17 @@ test('a link is limited to 10 attempts of an address', async () => {
 
 test.each([verify, recover])('no number of strangers keeps another address from %j', async (path, body) => {
   expect(await passesFrom(freshAddress, 70, [path, body])).toBe(-1);
+});
+
+test.each([
+  ['a sign-in', 60, signIn('personne@example.fr')],
+  ['a recovery', 3600, recover],
+  ['a link', 3600, verify],
+  ['a subscription', 60, ['/rest/v1/rpc/subscribe_to_newsletter', { email: 'ana@example.fr' }]],
+] as const)('the refusal of %s says when to try again', async (_what, seconds, [path, body]) => {
+  const client = clientOf(supabase, undefined, freshAddress());
+  const refusals: Answer[] = [];
+  for (let attempt = 0; attempt < 22; attempt += 1) refusals.push(await client('POST', path, body));
+  const last = refusals.at(-1);
+  expect([last?.status, last?.headers.get('retry-after')]).toEqual([429, String(seconds)]);
 });

@@ -30,6 +30,11 @@ export class RateLimit {
     return this.#add(key, 1) <= this.#points;
   }
 
+  /** The seconds until the window of a key ends. */
+  secondsLeft(key: string): number {
+    return Math.ceil(this.#counts.getRemainingTTL(key) / 1000);
+  }
+
   /** Takes back an attempt that does not count. */
   reward(key: string): void {
     if (this.#counts.get(key)) this.#add(key, -1);

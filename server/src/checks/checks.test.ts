@@ -99,15 +99,22 @@ test('the database: migrations, administrators, pending rows', () => {
   );
 });
 
-test('settings: the public address, and a mail server that does not answer', async () => {
+test('settings: the public address, and mail servers that do not answer', async () => {
   expect(lineOf(checkAddress(readConfiguration({ SITE_URL: 'https://www.example.fr' })))).toMatch(/^good/);
   expect(lineOf(checkAddress(readConfiguration({ SITE_URL: 'http://www.example.fr' })))).toMatch(
     /^warning: .+ not one of https/,
   );
-  const smtp = { SMTP_URL: 'smtp://account:secret@127.0.0.1:9', MAIL_FROM: 'a@example.fr' };
-  const [refused = ''] = (await tryMail(readConfiguration(smtp))).map(lineOf);
-  expect(refused).toMatch(/^bad: 127\.0\.0\.1:9 does not take e-mails \(connect ECONNREFUSED/);
-  expect(refused).not.toContain('secret');
+  const mail = {
+    SMTP_URL: 'smtp://account:secret@127.0.0.1:9',
+    MAIL_FROM: 'a@example.fr',
+    IMAP_URL: 'imap://account:secret@127.0.0.1:9',
+  };
+  const refused = (await tryMail(readConfiguration(mail))).map(lineOf);
+  expect(refused).toEqual([
+    expect.stringMatching(/^bad: 127\.0\.0\.1:9 does not take e-mails \(connect ECONNREFUSED/),
+    expect.stringMatching(/^bad: The mailbox of returned e-mails cannot be read \(connect ECONNREFUSED/),
+  ]);
+  expect(refused.join()).not.toContain('secret');
 });
 
 const checkedHosted = (environment: NodeJS.ProcessEnv, answers: boolean): string[] =>

@@ -73,7 +73,11 @@ describe('the outbox', () => {
       /Aucun e-mail ne part\. smtp\.example\.fr:465 ne prend pas les e-mails.*Invalid login: 535/,
     ],
     [{ ...leaving, running: false }, /Aucun e-mail ne part\. Le service qui les envoie ne répond plus/],
-  ])('says when no e-mail is sent, and why', async (state, sentence) => {
+    [
+      { ...leaving, mailbox_problem: 'Authentication failed.' },
+      /Les e-mails partent de .+ La boîte des e-mails qui reviennent n’est pas lue.: «.Authentication failed\..»/,
+    ],
+  ])('says when no e-mail is sent, or none that comes back is read, and why', async (state, sentence) => {
     open(state);
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(

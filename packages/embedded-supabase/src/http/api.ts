@@ -62,6 +62,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
       address: addressOf(context),
     });
     if (!refusal) return next();
+    if (refusal.retryAfter) context.header('retry-after', String(refusal.retryAfter));
     return context.json({ code: String(refusal.status), message: refusal.message }, refusal.status);
   };
   const serve = async (context: Context<ApiState>): Promise<Response> => {
@@ -86,11 +87,12 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
   routes.use(refuseUnusualApiPath);
   const identify = identifyCaller(supabase);
   // Registered for each path, because a middleware without a path would run for the pages too.
-  routes.all('/rest/v1/*', sameOriginOnly, identify, guard, limitBody, refuseUnproved);
+  routes.all('/rest/v1/*', sayWhen, sameOriginOnly, identify, guard, limitBody, refuseUnproved);
   routes.get('/rest/v1/*', revalidated, unlessUnchanged);
   routes.all('/rest/v1/*', serve);
   routes.all(
     '/auth/v1/*',
+    sayWhen,
     sameOriginOnly,
     identify,
     guard,
@@ -106,6 +108,12 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
   });
   return routes;
 }
+
+/** Refusals of sign-ins and of functions (private.limit_requests) say to come back in a minute. */
+const sayWhen: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.status === 429 && !context.res.headers.has('retry-after')) context.header('retry-after', '60');
+};
 
 /** Returns the request with the address and the session that the server found, and the headers that SQL may read. */
 function withCaller(
