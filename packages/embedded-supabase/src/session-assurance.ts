@@ -88,7 +88,7 @@ export function provedRecently(amr: unknown, hasSecondFactor: boolean): boolean 
   return (
     Array.isArray(amr) &&
     (amr as readonly Proof[]).some(
-      // A proof with a time in the future is from before the clock was set back: nobody knows how old it is.
+      // A proof dated more than RECENT_S ahead is from before the clock was set back: nobody knows how old it is.
       ({ method, timestamp }) => Math.abs(now - timestamp) < RECENT_S && (method === 'totp' || !hasSecondFactor),
     )
   );

@@ -23,7 +23,7 @@ interface ArticleValues {
 interface SeoFields {
   readonly metaTitle: string;
   readonly metaDescription: string;
-  /** The fields that have no place here. */
+  /** The fields that this product does not store. */
   readonly others: Pick<UnkeptFields, 'canonical' | 'social'>;
 }
 

@@ -9,13 +9,13 @@ const TONES = {
 const SIZES = { sm: 'size-10', md: 'size-13', lg: 'size-24 text-title-l' } as const;
 
 interface IconTileProps {
-  /** The colour, with its meaning in the drawings: `machine` for the automation at work, `result` for its result. */
+  /** The colour, with its meaning in the illustrations: `machine` for the automation at work, `result` for its result. */
   readonly tone?: keyof typeof TONES;
   readonly size?: keyof typeof SIZES;
   readonly children: ReactNode;
 }
 
-/** A rounded square with an icon or initials, in the style of the drawings. It is decoration, hidden from screen readers. */
+/** A rounded square with an icon or initials, outlined in ink like the machines in the illustrations. Screen readers skip it. */
 export function IconTile({ tone = 'plain', size = 'md', children }: IconTileProps) {
   return (
     <span

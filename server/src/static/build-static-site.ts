@@ -110,7 +110,7 @@ function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: S
       const before = failures;
       // The request asks for no document, so that it does not count as a visit to a missing page.
       const response = await application.request(siteUrl + address, { headers: { 'sec-fetch-dest': 'empty' } });
-      // The failure may belong to another address that was requested meanwhile; the next try then gets this one from the cache.
+      // The failure may come from another URL that was requested meanwhile; the next try then finds the page of this URL in the cache.
       if (failures === before) return response;
       await setTimeout(tries * PAUSE_MS);
     }

@@ -67,7 +67,7 @@ export const typeRules = (types: ReadonlyMap<string, string>): HeaderRule[] =>
     .map(([path, type]) => ({ path, headers: { 'content-type': type } }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
-/** Types for which a host adds a charset; documents have one everywhere. */
+/** Types to which nginx has to be told to add a charset; it adds one to HTML documents anyway. */
 export const TEXT_TYPES =
   'text/plain text/css text/markdown text/xml text/javascript application/javascript application/xml application/rss+xml ' +
   'image/svg+xml';
@@ -96,7 +96,7 @@ export const endsAsListPart = (path: string): boolean => endsInListPart.test(pat
 export const partsAfter = (path: string): string =>
   isWithoutParts.test(path) || endsAsListPart(path) ? '' : `${LIST_PARTS}*`;
 
-/** Puts paths that end like a list part first: the rule of a shorter path would match them too. */
+/** Puts a page such as `/guide/amp` first: the rule of `/guide`, which also matches its list parts, would redirect it otherwise. */
 export const mostSpecific = <Item>(items: readonly Item[], pathOf: (item: Item) => string): Item[] =>
   [...items].toSorted((a, b) => Number(endsAsListPart(pathOf(b))) - Number(endsAsListPart(pathOf(a))));
 

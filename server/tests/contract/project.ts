@@ -50,7 +50,7 @@ export async function openProject(): Promise<Project> {
   };
 }
 
-/** The tables that may contain marked rows, with the column of the mark. */
+/** The tables in which tests create rows, each with the column that contains `MARK`. */
 const MARKED = ['contacts?name', 'blog_posts?slug', 'redirects?from_path', 'missing_pages?path'];
 const MARKED_IN_TRASH = ['trash?content->>name', 'trash?content->>slug'];
 

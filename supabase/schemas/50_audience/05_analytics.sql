@@ -1,9 +1,9 @@
--- The figures of the screen « Analytics » about visits. They come from the counts of days. Visits of the last half hour are not in these
--- counts yet, so the functions count them each time. The visitors of a period are the sum of the visitors of its days, because nobody can
--- tell whether two days had the same visitor.
+-- The figures of the screen « Analytics » about visits. They come from daily counts. Visits of the last half hour are not in these counts
+-- yet, so the functions count them each time. The visitors of a period are the sum of the visitors of its days, because nobody can tell
+-- whether two days had the same visitor.
 
--- Returns the counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days that
--- are not closed yet.
+-- Returns the daily counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days
+-- that are not closed yet.
 create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
 language sql stable security definer set search_path = ''
@@ -99,7 +99,7 @@ $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
 -- Returns the last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the titles of
--- articles. It reads the counts of days up to the first whole month, and the sums of months from there.
+-- articles. It reads daily counts up to the first whole month, and monthly sums from there.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -45,7 +45,7 @@ test.each(Object.entries(files))(
     expect([(await send(author)).status >= 400, await stored()]).toEqual([true, 1]);
     expect((await owner.remove(name)).status).toBe(200);
 
-    // These files belong to no picture yet, so nobody else may send that picture.
+    // The author's file arrives before its picture and reserves the name: nobody else may upload a picture of that name.
     expect((await send(author)).status).toBe(200);
     const sent = await stored();
     expect([(await owner.upload(name, whole)).status, await stored()]).toEqual([403, sent]);

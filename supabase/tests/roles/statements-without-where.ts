@@ -59,7 +59,7 @@ function sqlOf(expression: SqlNode): string {
   return `select ${mode === 2 ? query : query.replace(/^[^=]*?:?=/, '')}`;
 }
 
-/** Replacements for the unknown parts of a text: a name, nothing, an assignment or a condition, or another one. */
+/** Replacements for the unknown parts of a text: a name, nothing, an assignment or a condition, or one more assignment after a comma. */
 const standIns = ['x', '', 'x = x', ', x = x'];
 
 /** Returns the first replacement that makes a text valid SQL; the text itself if none does. */

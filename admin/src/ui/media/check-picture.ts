@@ -2,7 +2,7 @@ import { maxMediaBytes, type PictureSize } from '@agency/domain/media';
 import { type PictureHeader, readPictureHeader } from '@agency/domain/picture-header';
 import { framesOf } from '@agency/domain/without-metadata';
 
-/** The largest width on the site, also on phones with a double pixel density. */
+/** In image pixels: enough for every place on the site, and on phones for two device pixels per CSS pixel. */
 const maxWidth = 1600;
 /** In pixels; WebP would allow 16,383. */
 const maxHeight = 8000;

@@ -9,8 +9,8 @@ export const tooLong: SignInProblem = {
 };
 
 /**
- * The message for a recovery link that could not be sent; undefined when the failure must look like a success, because it
- * would reveal that the account exists: its own rate limit, or an e-mail that could not be sent.
+ * The message if the server did not answer, or refuses requests for links from this person whatever the account. Any other failure must
+ * look like a success (undefined), because it would reveal that the account exists: its own rate limit, or an e-mail that was not sent.
  */
 export function recoveryProblem(error: AuthFailure): SignInProblem | undefined {
   const answered = Boolean(error.status);

@@ -36,7 +36,7 @@ export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
     /** Lets a session choose a password. */
     grant: (session: string): void => void rights.set(session, true),
     /**
-     * Takes a session's right before the change, so that only one of several changes at the same time has it.
+     * Uses up a session's right to choose a password before the change begins, so that only one of several simultaneous changes has it.
      * @returns a function that gives the right back, for its remaining time, if the password did not change; undefined without a right
      */
     take: (session: string): (() => void) | undefined => {

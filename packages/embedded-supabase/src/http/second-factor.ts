@@ -40,8 +40,8 @@ export function secondFactor(
   const devices = knownDevices(supabase);
 
   /**
-   * An attacker could guess codes like passwords, so they have the same limits: by account and address, or by a device that gave a code
-   * before.
+   * An attacker could guess codes like passwords, so the same limits apply: one per IP address and one per account or, on a device that
+   * gave a code before, only one for this device.
    */
   const verify = async (context: Context<ApiState>, id: string): Promise<SessionAnswer> => {
     const caller = await factorCaller(database, context.var.claims);

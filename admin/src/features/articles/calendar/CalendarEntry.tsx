@@ -50,7 +50,7 @@ const movable = { bgcolor: 'var(--kraft)', cursor: 'grab', pr: 4 } as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The article that was last moved with a key. Its button is mounted again on the other day, and takes the focus there. */
+/** The article that was last moved with a key. React mounts a new button for it on the other day, which takes the focus. */
 let lastMoved: string | undefined;
 
 function MoveButton({ post, onMove }: CalendarEntryProps) {

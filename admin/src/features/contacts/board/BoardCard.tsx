@@ -57,7 +57,7 @@ const card = {
   '&:has(h3 a:focus-visible)': { outline: '2px solid var(--action)', outlineOffset: 1 },
 } as const;
 
-/** The request whose card was last moved with its button. The button is mounted again in the other column, and takes the focus there. */
+/** The request whose card was last moved with its button. React mounts a new button for it in the other column, which takes the focus. */
 let lastMoved: string | undefined;
 
 /** A button that moves a card without dragging: with ← and →, or with a menu of all statuses. */
