@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SupabaseAccess } from './supabase-access';
 
-/** The cookie with the access token of a signed-in administrator, so that the server can render drafts; nothing else reads it. */
+/** The cookie with an administrator's access token, for the server's own routes: drafts, system state, imported files. The API ignores it. */
 const COOKIE = 'administrator-session';
 
 /**
