@@ -49,8 +49,8 @@ async function asAuthExpects(url: string, response: Response): Promise<Response>
 }
 
 /**
- * Copies the access token into a cookie, so that the server's own routes (drafts, system state, imported files) know an administrator. The browser
- * sends the cookie to this origin only; it expires with the token.
+ * Copies the access token into a cookie, so that the server's own routes (drafts, system state, imported files) know an
+ * administrator. The browser sends the cookie to this origin only; it expires with the token.
  */
 export function shareSession(session: Session | null, page: Pick<Document, 'cookie' | 'location'> = document): void {
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';
