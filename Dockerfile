@@ -5,7 +5,7 @@ COPY . .
 # Building installs what builds; what runs is then installed alone, from the store that this filled.
 RUN npm run build \
   && rm -rf node_modules */node_modules packages/*/node_modules \
-  && CI=true npm exec --yes --package=pnpm@12.21.0 -- pnpm install --prod --frozen-lockfile --filter '@agency/server...' --filter '@agency/embedded-supabase...'
+  && CI=true npm exec --yes --package=pnpm@12.21.0 -- pnpm install --prod --frozen-lockfile --filter '@agency-site/server...' --filter '@agency-site/embedded-supabase...'
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }),
   },
   // The server's build contains all its dependencies. In development, Node loads the npm packages as they are.
-  ssr: { noExternal: command === 'build' ? true : [/^@agency\//] },
+  ssr: { noExternal: command === 'build' ? true : [/^@agency-site\//] },
   test: {
     name: 'public-site',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -7,9 +7,9 @@ const PNPM = 'pnpm@12.21.0';
 
 /** Sets of dependencies, each containing those above it. Half of the size is for developers; the Supabase CLI is an eighth. */
 const DEPENDENCY_SETS = {
-  hosted: ['--prod', '--filter=!@agency/embedded-supabase'],
+  hosted: ['--prod', '--filter=!@agency-site/embedded-supabase'],
   run: ['--prod'],
-  develop: ['--filter=!@agency/supabase-cli'],
+  develop: ['--filter=!@agency-site/supabase-cli'],
   everything: [],
 };
 const NAMES = Object.keys(DEPENDENCY_SETS);

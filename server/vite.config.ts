@@ -18,5 +18,5 @@ export default defineConfig({
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@agency\//] },
+  ssr: { noExternal: [/^@agency-site\//] },
 });

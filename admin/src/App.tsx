@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { identity } from '@agency-site/brand/identity';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { CacheProvider } from '@emotion/react';
 import { Children, type ReactElement, useEffect, useState } from 'react';
 import { Admin, Resource } from 'react-admin';

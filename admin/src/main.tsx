@@ -1,4 +1,4 @@
-import { readClientConfiguration } from '@agency/domain/client-configuration';
+import { readClientConfiguration } from '@agency-site/domain/client-configuration';
 import { createRoot } from 'react-dom/client';
 import { createAuth } from './provider/auth-client';
 import { Root } from './Root';

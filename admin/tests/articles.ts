@@ -1,6 +1,6 @@
-import { newPostDefaults } from '@agency/domain/blog-posts';
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import { namesOf, valuesOf } from '@agency/domain/tables/column';
+import { newPostDefaults } from '@agency-site/domain/blog-posts';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import { namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import { newPost } from '../src/features/articles/editor/post-form';
 import type { Post } from '../src/features/articles/post';
 

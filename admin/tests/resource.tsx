@@ -1,5 +1,5 @@
-import { contactStatusLabels } from '@agency/domain/contacts';
-import type { Columns } from '@agency/domain/tables/column';
+import { contactStatusLabels } from '@agency-site/domain/contacts';
+import type { Columns } from '@agency-site/domain/tables/column';
 import {
   Create,
   DataTable,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
-import { repositoryPath } from '@agency/process/repository-root';
+import { readingTimeMinutes, textOfHtml } from '@agency-site/domain/reading-time';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { field, texts, wordsOf, type PlacedText } from './texts';
 
 const WORDS: Readonly<Record<Exclude<PlacedText['kind'], 'blocks'>, readonly [number, number]>> = {

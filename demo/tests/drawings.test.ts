@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { SeedText } from '@agency/import/seed-content';
+import type { SeedText } from '@agency-site/import/seed-content';
 import { renderAsync } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { repositoryPath } from '@agency/process/repository-root';
-import { textOfHtml } from '@agency/domain/reading-time';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { textOfHtml } from '@agency-site/domain/reading-time';
 import { field, seed, texts } from './texts';
 
 /** Width of a picture in the list on a phone, where pictures are smallest. */

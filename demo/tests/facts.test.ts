@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { identity } from '@agency/brand/identity';
-import { siteWords } from '@agency/brand/site-words';
+import { identity } from '@agency-site/brand/identity';
+import { siteWords } from '@agency-site/brand/site-words';
 import { facts, sentences, type Sentence } from './facts';
 import { seed } from './texts';
 

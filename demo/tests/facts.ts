@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOfHtml } from '@agency/domain/reading-time';
-import { readSeedYaml } from '@agency/import/seed-content';
-import { repositoryPath } from '@agency/process/repository-root';
+import { textOfHtml } from '@agency-site/domain/reading-time';
+import { readSeedYaml } from '@agency-site/import/seed-content';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { seed, siteContentProse, stringsIn, texts, wordsOfBlocks } from './texts';
 
 /** The content of `demo/seed/facts.yaml`. */

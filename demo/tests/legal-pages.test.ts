@@ -1,6 +1,6 @@
 // @module-tag spec-2-3-3
 import { expect, test } from 'vitest';
-import { textOfHtml } from '@agency/domain/reading-time';
+import { textOfHtml } from '@agency-site/domain/reading-time';
 import { texts } from './texts';
 
 const htmlOf = (slug: string): string => texts.find((text) => text.slug === slug)?.html ?? '';

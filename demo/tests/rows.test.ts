@@ -2,10 +2,10 @@
 // @module-tag spec-3-4
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { postCategories } from '@agency/domain/blog-posts';
-import { contactStatuses } from '@agency/domain/contacts';
-import { legalPageSlugs } from '@agency/domain/pages';
-import { repositoryPath } from '@agency/process/repository-root';
+import { postCategories } from '@agency-site/domain/blog-posts';
+import { contactStatuses } from '@agency-site/domain/contacts';
+import { legalPageSlugs } from '@agency-site/domain/pages';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { clientOf, rowsOf } from '../../server/tests/api-client';
 import { useTestSupabase } from '../../server/tests/test-supabase';
 

@@ -1,7 +1,7 @@
-import { addressOfPage } from '@agency/domain/pages';
-import { readSeedContent, type SeedText } from '@agency/import/seed-content';
-import { countWords, textOfHtml } from '@agency/domain/reading-time';
-import { repositoryPath } from '@agency/process/repository-root';
+import { addressOfPage } from '@agency-site/domain/pages';
+import { readSeedContent, type SeedText } from '@agency-site/import/seed-content';
+import { countWords, textOfHtml } from '@agency-site/domain/reading-time';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** A page or an article of the seed, with its address on the site. */
 export interface PlacedText extends SeedText {

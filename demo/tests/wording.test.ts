@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfHtml } from '@agency/domain/reading-time';
+import { textOfHtml } from '@agency-site/domain/reading-time';
 import { field, prose, proseOf, seed, texts, wordsOf } from './texts';
 
 /** Rules of vocabulary, and of what must accompany a price or a claim; each rule with the pattern of its violations. */

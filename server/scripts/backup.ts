@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
 import { embeddedDataDirectory, megabytes, runCommand, typedPath, commandArguments } from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

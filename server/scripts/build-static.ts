@@ -3,8 +3,8 @@ import { megabytes, runCommand, typedPath, commandArguments } from '../src/core/
 import { readConfiguration } from '../src/core/configuration';
 import { builtFrontend } from '../src/http/frontend';
 import { accessTo, startBackend } from '../src/app/product';
-import { repositoryPath } from '@agency/process/repository-root';
-import { StartupError } from '@agency/process/startup-error';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { StartupError } from '@agency-site/process/startup-error';
 import { buildStaticSite } from '../src/static/build-static-site';
 
 const directory = commandArguments[0] ? typedPath(commandArguments[0]) : repositoryPath('static');

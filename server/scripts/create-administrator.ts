@@ -4,7 +4,7 @@ import { createHostedAdministrator, type NewAdministrator } from '../src/app/hos
 import { runCommand, commandArguments } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { loadEmbedded } from '../src/core/embedded';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 const messages = {
   created: (email: string) => `${email} is an administrator now.`,

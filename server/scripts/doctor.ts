@@ -1,5 +1,5 @@
 // Checks a server, running or not, with the server's environment: `npm run doctor`. Exits with 1 when something does not work.
-import type { Level } from '@agency/domain/system-state';
+import type { Level } from '@agency-site/domain/system-state';
 import { english, examine } from '../src/checks/examine';
 import { readConfiguration } from '../src/core/configuration';
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand, typedPath, commandArguments } from '../src/core/command-line';
 import { readConfiguration } from '../src/core/configuration';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import { loadSiteRenderer } from '../src/http/frontend';
 import { withContent } from '../src/transfer/content-database';
 import { writeFolder } from '../src/transfer/content-folder';

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { withMigrations } from '../../packages/embedded-supabase/src/migrated-database';
 import { runSupabaseCli, socketAddress } from './supabase-cli';
 

@@ -2,14 +2,14 @@
 // --yes` runs it.
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { bringSite } from '@agency/import/bring-site';
-import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
-import { placeItems, type ImportConditions } from '@agency/import/place-items';
-import { readExport } from '@agency/import/read-export';
-import { summaryOf } from '@agency/import/summary';
+import { bringSite } from '@agency-site/import/bring-site';
+import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency-site/import/model';
+import { placeItems, type ImportConditions } from '@agency-site/import/place-items';
+import { readExport } from '@agency-site/import/read-export';
+import { summaryOf } from '@agency-site/import/summary';
 import { runCommand, typedPath, commandArguments } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import { withContent } from '../src/transfer/content-database';
 import { isExportFolder, readFolder, restoreFolder } from '../src/transfer/content-folder';
 import { importTarget } from '../src/transfer/import-target';

@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import { runCommand, commandArguments } from '../src/core/command-line';
-import { knownMigrations, versionAfter } from '@agency/process/migration-files';
-import { repositoryPath } from '@agency/process/repository-root';
+import { knownMigrations, versionAfter } from '@agency-site/process/migration-files';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { draftMigration } from './migration/draft';
 import { readSchemas } from './schema-files';
 

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { slugFromTitle } from '@agency/domain/slug';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { runCommand, commandArguments } from '../src/core/command-line';
-import { repositoryPath } from '@agency/process/repository-root';
-import { StartupError } from '@agency/process/startup-error';
-import { knownMigrations, versionAfter } from '@agency/process/migration-files';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { StartupError } from '@agency-site/process/startup-error';
+import { knownMigrations, versionAfter } from '@agency-site/process/migration-files';
 import { blocksOf, followBlocks } from './recipe';
 import { readSchemas } from './schema-files';
 import {

@@ -1,6 +1,6 @@
 // @module-tag spec-10-10
 import { readFileSync } from 'node:fs';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { expect, test } from 'vitest';
 import { blocksOf } from './recipe';
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { expect, test } from 'vitest';
 import { blocksOf } from './recipe';
 import { type Column, renameRecipe } from './rename-recipe';

@@ -1,4 +1,4 @@
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import type { Block } from './recipe';
 
 /** A column on the command line. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { namedBackup } from '../src/backup/backup-files';
 import { embeddedDataDirectory, runCommand, typedPath, commandArguments } from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 await runCommand(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** Returns the files of the schema, sorted by path, which is the order of loading. */
 export const readSchemas = (folder = repositoryPath('supabase/schemas')) =>

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** Returns the address of a database on a server that listens on a socket, for the CLI. */
 export const socketAddress = (socketDirectory: string, database: string): string =>

@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { BlockDeclaration } from '@agency/domain/block';
-import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/domain/block-sources';
-import { repositoryPath } from '@agency/process/repository-root';
-import { readMigrations } from '@agency/process/migration-files';
+import type { BlockDeclaration } from '@agency-site/domain/block';
+import { blockDeclarationsSource, blockDefinitionsSql } from '@agency-site/domain/block-sources';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { readMigrations } from '@agency-site/process/migration-files';
 
 const kinds = readdirSync(repositoryPath('public-site/src/features/pages/blocks/kinds'))
   .filter((file) => file.endsWith('.tsx'))

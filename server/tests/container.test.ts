@@ -1,7 +1,7 @@
 // @module-tag spec-10-10
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 const read = (path: string): string => readFileSync(repositoryPath(path), 'utf8');
 const dockerfile = read('Dockerfile');

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-import { postColumns } from '@agency/domain/tables/blog-posts';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import { describe, expect, it } from 'vitest';
 import { tooLong } from './form-values';
 

@@ -1,4 +1,4 @@
-import type { Column } from '@agency/domain/tables/column';
+import type { Column } from '@agency-site/domain/tables/column';
 import { formatNumber } from '../formats/numbers';
 import { isScheduled, type Publication } from '../provider/publication';
 import { momentProblem } from '../ui/components/MomentField';

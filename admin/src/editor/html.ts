@@ -1,4 +1,4 @@
-import { trustedHtml } from '@agency/domain/trusted-html';
+import { trustedHtml } from '@agency-site/domain/trusted-html';
 
 /** Parses HTML in a document without a window: no script runs and no picture loads. */
 export function parseHtml(html: string): DocumentFragment {

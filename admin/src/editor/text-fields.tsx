@@ -1,4 +1,4 @@
-import { postStatuses, postStatusLabels } from '@agency/domain/blog-posts';
+import { postStatuses, postStatusLabels } from '@agency-site/domain/blog-posts';
 import { TextInput, useInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPublic, isToCome, type Publication } from '../provider/publication';

@@ -1,4 +1,4 @@
-import { settings, type SettingKey } from '@agency/domain/settings';
+import { settings, type SettingKey } from '@agency-site/domain/settings';
 import PlaceholderIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { Columns } from '@agency/domain/tables/column';
+import type { Columns } from '@agency-site/domain/tables/column';
 import SynonymsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { regex, SimpleForm, TextInput } from 'react-admin';
 import { fieldsOf } from '../ui/resource/fields-of';

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

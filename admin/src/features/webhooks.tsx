@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/types';
-import type { Columns } from '@agency/domain/tables/column';
-import { webhookEvents } from '@agency/domain/webhooks';
+import type { Database } from '@agency-site/supabase/types';
+import type { Columns } from '@agency-site/domain/tables/column';
+import { webhookEvents } from '@agency-site/domain/webhooks';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { Box, Button, TextField } from '@mui/material';
 import {

@@ -1,5 +1,5 @@
 // @module-tag spec-2-4-5
-import { readCsv } from '@agency/import/csv';
+import { readCsv } from '@agency-site/import/csv';
 import { expect, it } from 'vitest';
 import { fileColumnsOf, toCsv } from './csv';
 

@@ -1,4 +1,4 @@
-import type { Column } from '@agency/domain/tables/column';
+import type { Column } from '@agency-site/domain/tables/column';
 import { formatDateTime, formatSecond } from './dates';
 import { spacedPhone } from './phone';
 

@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 
 /** Creates a function that writes a date or an ISO timestamp in French. */
 function formatter(options: Intl.DateTimeFormatOptions): (moment: Date | string) => string {

@@ -1,4 +1,4 @@
-import { emailAddress } from '@agency/domain/email-address';
+import { emailAddress } from '@agency-site/domain/email-address';
 
 /** A mailto link. The address is encoded, so that a visitor cannot add recipients by typing them into it. */
 export const mailTo = (email: string): string =>

@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 
 const format = new Intl.NumberFormat(identity.locale);
 const plural = new Intl.PluralRules(identity.locale);

@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 
 const timeZone = 'Europe/Paris';
 

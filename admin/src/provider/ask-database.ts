@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import type { Session } from '@supabase/auth-js';
 
 /** The answer of the API to a call of the shell, which has no data provider: the back-office is not loaded yet. */

@@ -1,4 +1,4 @@
-import { sessionKey, type ClientConfiguration } from '@agency/domain/client-configuration';
+import { sessionKey, type ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { withTimeout } from './with-timeout';
 

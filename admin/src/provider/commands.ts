@@ -1,4 +1,4 @@
-import type { PostStatus } from '@agency/domain/blog-posts';
+import type { PostStatus } from '@agency-site/domain/blog-posts';
 
 /** An entry of the palette: a link or an action. */
 export interface Command {

@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import type { DataProvider } from 'react-admin';
 import type { Auth } from './auth-client';

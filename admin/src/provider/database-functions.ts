@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;

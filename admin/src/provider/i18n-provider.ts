@@ -1,4 +1,4 @@
-import { labelsOf } from '@agency/domain/tables/column';
+import { labelsOf } from '@agency-site/domain/tables/column';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 import type { I18nProvider } from 'react-admin';

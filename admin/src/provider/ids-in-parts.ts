@@ -1,4 +1,4 @@
-import { batchesOf } from '@agency/import/batches';
+import { batchesOf } from '@agency-site/import/batches';
 import type { DataProvider, Identifier } from 'react-admin';
 
 /** The limits of one request: servers refuse addresses of 8,000 characters, which also hold the filter and the columns. */

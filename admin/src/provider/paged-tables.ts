@@ -1,4 +1,4 @@
-import { collectionNames, collections } from '@agency/domain/pages';
+import { collectionNames, collections } from '@agency-site/domain/pages';
 
 interface PagedTable {
   /** The part of a row's address before its slug; empty for the root of the site. */

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import type { FilterRule } from './filters';
 
 /** The columns that say whether a text is published, and from when visitors see it. */

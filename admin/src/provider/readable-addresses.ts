@@ -1,5 +1,5 @@
-import { emailAddress } from '@agency/domain/email-address';
-import { readableEmail } from '@agency/domain/readable-email';
+import { emailAddress } from '@agency-site/domain/email-address';
+import { readableEmail } from '@agency-site/domain/readable-email';
 import type { DataProvider } from 'react-admin';
 import type { DatabaseFunctions } from './database-functions';
 

@@ -1,5 +1,5 @@
-import type { Json } from '@agency/supabase/types';
-import type { Column } from '@agency/domain/tables/column';
+import type { Json } from '@agency-site/supabase/types';
+import type { Column } from '@agency-site/domain/tables/column';
 import {
   type DataProvider,
   type GetListParams,

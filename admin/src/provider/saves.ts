@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { fetchUtils } from 'react-admin';
 import type { Auth } from './auth-client';
 import type { ResourceWith, Values } from './resource';

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { emailAddress } from '@agency/domain/email-address';
+import { emailAddress } from '@agency-site/domain/email-address';
 import { type Filter, searchedColumn } from './filters';
 import type { ResourceWith } from './resource';
 

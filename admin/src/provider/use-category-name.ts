@@ -1,5 +1,5 @@
-import { categoryName, postCategories } from '@agency/domain/blog-posts';
-import type { Database } from '@agency/supabase/types';
+import { categoryName, postCategories } from '@agency-site/domain/blog-posts';
+import type { Database } from '@agency-site/supabase/types';
 import { useGetList } from 'react-admin';
 
 type Category = Pick<Database['public']['Tables']['blog_categories']['Row'], 'id' | 'category' | 'name'>;

@@ -1,5 +1,5 @@
-import type { Database } from '@agency/supabase/types';
-import { filledWords } from '@agency/domain/filled-text';
+import type { Database } from '@agency-site/supabase/types';
+import { filledWords } from '@agency-site/domain/filled-text';
 import { useCallback } from 'react';
 import { useGetList } from 'react-admin';
 import { useSiteSettings } from './use-site-settings';

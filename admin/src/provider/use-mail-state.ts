@@ -1,4 +1,4 @@
-import { mailboxSentence } from '@agency/domain/mailbox-sentence';
+import { mailboxSentence } from '@agency-site/domain/mailbox-sentence';
 import type { Answer } from './database-functions';
 import { useReadFunction } from './use-read-function';
 

@@ -1,4 +1,4 @@
-import { namesOf, valuesOf } from '@agency/domain/tables/column';
+import { namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import {
   type DataProvider,
   type GetListParams,

@@ -1,4 +1,4 @@
-import { trustedTypes } from '@agency/domain/trusted-html';
+import { trustedTypes } from '@agency-site/domain/trusted-html';
 
 /** The markup that react-admin puts below an input without a helper text, so that the line keeps its height. */
 const EMPTY_LINE = '&#8203;';

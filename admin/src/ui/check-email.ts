@@ -1,4 +1,4 @@
-import { emailAddress, localPartProblem } from '@agency/domain/email-address';
+import { emailAddress, localPartProblem } from '@agency-site/domain/email-address';
 
 /**
  * Creates a validator for an e-mail address. It accepts an empty field, which is for another validator to refuse.

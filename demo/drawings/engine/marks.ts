@@ -1,4 +1,4 @@
-import { escapeXml } from '@agency/brand/svg-text';
+import { escapeXml } from '@agency-site/brand/svg-text';
 import { lettering, letteringWidth } from './lettering';
 import { arrowHead, divide, ring, smooth, jitter } from './paths';
 import type { Random } from './random';

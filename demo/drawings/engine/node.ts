@@ -1,4 +1,4 @@
-import { escapeXml, textWidth } from '@agency/brand/svg-text';
+import { escapeXml, textWidth } from '@agency-site/brand/svg-text';
 import { icons } from './icons';
 import { roundedRect } from './paths';
 import type { Random } from './random';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@agency/brand/svg-text';
+import { escapeXml } from '@agency-site/brand/svg-text';
 import { drawLink } from './link';
 import { drawMark, drawNote } from './marks';
 import { seededRandom } from './random';

@@ -1,4 +1,4 @@
-import { dark, light } from '@agency/brand/colours';
+import { dark, light } from '@agency-site/brand/colours';
 import type { Surface } from './objects/shape';
 import type { Accent } from './types';
 

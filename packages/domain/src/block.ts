@@ -1,4 +1,4 @@
-import type { Json } from '@agency/supabase/types';
+import type { Json } from '@agency-site/supabase/types';
 import type { Column } from './tables/column';
 
 /** The options that all fields of a block share, named like those of columns. */

@@ -1,7 +1,7 @@
-import { endingOfContent } from '@agency/domain/file-content';
-import { endingOf, fileTypeOf, maxFileBytes, type FileType } from '@agency/domain/files';
-import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency/domain/media';
-import { readPictureHeader } from '@agency/domain/picture-header';
+import { endingOfContent } from '@agency-site/domain/file-content';
+import { endingOf, fileTypeOf, maxFileBytes, type FileType } from '@agency-site/domain/files';
+import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency-site/domain/media';
+import { readPictureHeader } from '@agency-site/domain/picture-header';
 
 /** Reasons for which a request about pictures or files is refused, with the status that hosted Supabase's storage uses for each. */
 const reasons = {

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import type { postColumns } from './tables/blog-posts';
 import type { NamesOf } from './tables/column';
 import type { pageColumns } from './tables/pages';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkLifetimes } from '@agency/domain/link-lifetimes';
+import { linkLifetimes } from '@agency-site/domain/link-lifetimes';
 import type { EmailDriver } from '@supabase/lite';
 import type postgres from 'postgres';
 

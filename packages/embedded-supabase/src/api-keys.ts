@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysFile } from '@agency/process/data-directory-files';
+import { keysFile } from '@agency-site/process/data-directory-files';
 import { generateApiKey } from '@supabase/lite';
 
 /** The secret that signs sessions, and the API keys of clients. */

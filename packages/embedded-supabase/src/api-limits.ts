@@ -1,4 +1,4 @@
-import { RateLimit } from '@agency/process/rate-limits';
+import { RateLimit } from '@agency-site/process/rate-limits';
 import { isMalformed } from './inherited-names';
 import { isTooComplex } from './anonymous-queries';
 

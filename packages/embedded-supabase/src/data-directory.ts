@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
-import { messageOf } from '@agency/process/failures';
-import { StartupError } from '@agency/process/startup-error';
+import { messageOf } from '@agency-site/process/failures';
+import { StartupError } from '@agency-site/process/startup-error';
 import { answeringSocketFolder } from './postgres-socket';
 
 const LOCK_FILE = 'server.pid';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { inspect } from 'node:util';
-import { failedRequestLine } from '@agency/process/failures';
+import { failedRequestLine } from '@agency-site/process/failures';
 import { requestContext } from './request-context';
 
 /** The fields of a PostgreSQL error that clients get; never the statement or its parameters. */

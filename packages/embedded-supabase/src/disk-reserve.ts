@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statfs, stat, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { orLog } from '@agency/process/failures';
+import { orLog } from '@agency-site/process/failures';
 
 /** Space for PostgreSQL to carry out a deletion, including a segment of its log (16 MB). */
 const RESERVE_BYTES = 32 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { demoContactsSql, seedSql } from '@agency/import/seed-sql';
-import { readSeedContent, seedDirectoryIn, type SeedContent } from '@agency/import/seed-content';
+import { demoContactsSql, seedSql } from '@agency-site/import/seed-sql';
+import { readSeedContent, seedDirectoryIn, type SeedContent } from '@agency-site/import/seed-content';
 import type postgres from 'postgres';
 import { parse } from 'smol-toml';
-import { messageOf } from '@agency/process/failures';
-import { repositoryPath } from '@agency/process/repository-root';
-import { StartupError } from '@agency/process/startup-error';
+import { messageOf } from '@agency-site/process/failures';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { StartupError } from '@agency-site/process/startup-error';
 import { accountEmails } from './account-emails';
 import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
 import { provideFactorTables } from './factor-tables';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import type postgres from 'postgres';
 import { liveSession, type LiveSession, provedRecently } from './session-assurance';
 import type { SessionClaims } from './session-token';

@@ -1,6 +1,6 @@
 import { getStorageSchemaSql } from '@supabase/lite';
 import type postgres from 'postgres';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 /**
  * The initial state of a hosted Supabase project: roles, extensions, and default privileges that grant every new object to

@@ -1,7 +1,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
-import { noteIfSlow } from '@agency/process/slow-queries';
+import { noteIfSlow } from '@agency-site/process/slow-queries';
 import { toPostgrestError, logInOneLine } from './database-errors';
 import { restoreHidden } from './quoted-values';
 import { requestContext } from './request-context';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBucket, fileNameShape } from '@agency/domain/files';
-import { mediaBucket, mediaNameShape, originalsBucket } from '@agency/domain/media';
+import { filesBucket, fileNameShape } from '@agency-site/domain/files';
+import { mediaBucket, mediaNameShape, originalsBucket } from '@agency-site/domain/media';
 import type postgres from 'postgres';
-import { MediaRefusal } from '@agency/domain/media-check';
+import { MediaRefusal } from '@agency-site/domain/media-check';
 import type { SessionClaims } from './session-token';
 
 /** A file of the storage. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import type postgres from 'postgres';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { provideFactorTables } from './factor-tables';
 import { hostedBaseline, provideStorageSchema } from './hosted-baseline';
 import { openLiteConnection } from './lite-connection';

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
-import { messageOf } from '@agency/process/failures';
-import { StartupError } from '@agency/process/startup-error';
+import { messageOf } from '@agency-site/process/failures';
+import { StartupError } from '@agency-site/process/startup-error';
 import {
   changesSince,
   readMigrations,
@@ -9,7 +9,7 @@ import {
   refuseLaterSchema,
   type AppliedMigration,
   type Migration,
-} from '@agency/process/migration-files';
+} from '@agency-site/process/migration-files';
 
 /** Returns the versions of the migrations that a database has, oldest first. */
 export async function appliedMigrations(database: postgres.Sql): Promise<string[]> {

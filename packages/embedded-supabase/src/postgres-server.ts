@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import { commandAs, changeOwner, reachablePlace, type PostgresAccount } from './postgres-account';
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
 import { stopOrphan } from './postgres-orphan';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { messageOf } from '@agency/process/failures';
+import { messageOf } from '@agency-site/process/failures';
 
 /** The most restarts of PostgreSQL per window: a fault that ends it more often would end it again each time. */
 const MAX_RESTARTS = 3;

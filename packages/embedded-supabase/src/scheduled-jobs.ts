@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { orLog } from '@agency/process/failures';
+import { orLog } from '@agency-site/process/failures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a view may take to appear in lists. */

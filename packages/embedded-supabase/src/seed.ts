@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type postgres from 'postgres';
-import { messageOf } from '@agency/process/failures';
-import { repositoryPath } from '@agency/process/repository-root';
+import { messageOf } from '@agency-site/process/failures';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { demoEmail } from './administrators';
 
 /**

@@ -1,4 +1,4 @@
-import { RateLimit } from '@agency/process/rate-limits';
+import { RateLimit } from '@agency-site/process/rate-limits';
 
 /** An attempt to sign in. */
 interface SignInAttempt {

@@ -1,6 +1,6 @@
 // @module-tag spec-10-3
 import { beforeAll, describe, expect, test } from 'vitest';
-import { failedRequestLine } from '@agency/process/failures';
+import { failedRequestLine } from '@agency-site/process/failures';
 import { clientOf } from '../../../server/tests/api-client';
 import { captureOutput } from '../../process/tests/captured-output';
 import { useTestSupabase } from '../../../server/tests/test-supabase';

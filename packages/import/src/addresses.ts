@@ -1,4 +1,4 @@
-import { slugFromTitle } from '@agency/domain/slug';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import type { FoundItem } from './found-item';
 import type { ImportItem } from './model';
 import { plainWords } from './plain-words';

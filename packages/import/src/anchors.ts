@@ -1,4 +1,4 @@
-import { headingIds } from '@agency/domain/heading-ids';
+import { headingIds } from '@agency-site/domain/heading-ids';
 import { isElement, within, wordsOf, type Markup, type MarkupElement } from './markup';
 
 /**

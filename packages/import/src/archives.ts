@@ -1,5 +1,5 @@
-import { categoryPath, postCategories } from '@agency/domain/blog-posts';
-import { slugFromTitle } from '@agency/domain/slug';
+import { categoryPath, postCategories } from '@agency-site/domain/blog-posts';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import type { FormerAddress } from './model';
 
 export const newFeed = '/rss.xml';

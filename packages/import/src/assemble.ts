@@ -1,8 +1,8 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import { canonicalPath } from '@agency/domain/canonical-path';
-import { postCategories } from '@agency/domain/blog-posts';
-import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
-import { slugFromTitle } from '@agency/domain/slug';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import { canonicalPath } from '@agency-site/domain/canonical-path';
+import { postCategories } from '@agency-site/domain/blog-posts';
+import { readingTimeMinutes, textOfHtml } from '@agency-site/domain/reading-time';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { addressOf, freeSlug } from './addresses';
 import type { FoundItem } from './found-item';
 import { Omissions } from './omissions';

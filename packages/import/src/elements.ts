@@ -1,4 +1,4 @@
-import { droppedElements, shownElements } from '@agency/domain/stored-html';
+import { droppedElements, shownElements } from '@agency-site/domain/stored-html';
 
 /** Elements that the import replaces with the equivalent element that the editor writes. */
 export const writtenAs: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { endingOf, isFileEnding } from '@agency/domain/files';
+import { endingOf, isFileEnding } from '@agency-site/domain/files';
 import { decoded } from './addresses';
 import type { ImportedSite } from './model';
 import { isPictureFile } from './pictures';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@agency/domain/email-address';
+import { emailAddress } from '@agency-site/domain/email-address';
 import { commentWords, oneLevel } from './comments';
 import { dateOf, text, type Row } from './ghost-rows';
 import type { ImportedComment } from './model';

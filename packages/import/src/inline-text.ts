@@ -1,5 +1,5 @@
 import { decoded } from './addresses';
-import { videoAt, videoWords } from '@agency/domain/videos';
+import { videoAt, videoWords } from '@agency-site/domain/videos';
 import {
   blockElements,
   droppedWithContent,

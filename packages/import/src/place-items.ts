@@ -1,5 +1,5 @@
-import { builtInPaths } from '@agency/domain/pages';
-import { serverPaths } from '@agency/domain/server-paths';
+import { builtInPaths } from '@agency-site/domain/pages';
+import { serverPaths } from '@agency-site/domain/server-paths';
 import { addressOf } from './addresses';
 import type { ImportedSite, ImportItem } from './model';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MenuLink, menuPlaces, type MenuPlace } from '@agency/domain/menu';
+import { type MenuLink, menuPlaces, type MenuPlace } from '@agency-site/domain/menu';
 import { parse } from 'yaml';
 
 /** YAML front matter. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { standardMenu } from '@agency/domain/menu';
-import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
+import { standardMenu } from '@agency-site/domain/menu';
+import { readingTimeMinutes, textOfHtml } from '@agency-site/domain/reading-time';
 import type { SampleLists, SampleRow, SeedContent, SeedText } from './seed-content';
 
 type Value = string | number | boolean | null | readonly string[];

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency/domain/beginning-of';
+import { beginningOf } from '@agency-site/domain/beginning-of';
 import type { Omissions } from './omissions';
 import { maxImportedText } from './model';
 import { footnotesIn } from './footnotes';

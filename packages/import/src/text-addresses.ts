@@ -1,5 +1,5 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import { canonicalPath } from '@agency/domain/canonical-path';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import { canonicalPath } from '@agency-site/domain/canonical-path';
 import { decoded, readableUrl } from './addresses';
 import { isFileAddress } from './files';
 import type { FoundItem } from './found-item';

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@agency/domain/canonical-path';
+import { canonicalPath } from '@agency-site/domain/canonical-path';
 import type { Omissions } from './omissions';
 
 /** Fields of a text on the former site that texts do not have here. */

@@ -1,4 +1,4 @@
-// Writes seed.sql beside config.toml for the Supabase CLI: `pnpm --filter @agency/supabase build`.
+// Writes seed.sql beside config.toml for the Supabase CLI: `pnpm --filter @agency-site/supabase build`.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSeedContent, seedDirectoryIn } from './seed-content';

@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { linkLifetimes } from '@agency/domain/link-lifetimes';
+import { identity } from '@agency-site/brand/identity';
+import { linkLifetimes } from '@agency-site/domain/link-lifetimes';
 import { mailKind } from './mail.ts';
 
 const onceFor = (lifetime: string): string => `Ce lien sert une fois, pendant ${lifetime}.`;

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency/domain/beginning-of';
+import { beginningOf } from '@agency-site/domain/beginning-of';
 import { mailKind } from './mail.ts';
 
 /** To the agency: a comment waits for approval. The e-mail leaves out the commenter's e-mail address. */

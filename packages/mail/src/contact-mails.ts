@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import { readableEmail } from '@agency/domain/readable-email';
-import { identity } from '@agency/brand/identity';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import { readableEmail } from '@agency-site/domain/readable-email';
+import { identity } from '@agency-site/brand/identity';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 

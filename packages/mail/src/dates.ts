@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 
 const format = new Intl.DateTimeFormat(identity.locale, {
   weekday: 'long',

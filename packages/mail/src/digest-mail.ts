@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { timeToAnswer } from '@agency/domain/working-hours';
+import { identity } from '@agency-site/brand/identity';
+import { timeToAnswer } from '@agency-site/domain/working-hours';
 import { longDate } from './dates.ts';
 import { mailKind, type Block, type MailSite, type Payload, type ValueOf } from './mail.ts';
 

@@ -1,5 +1,5 @@
-import { dark, light } from '@agency/brand/colours';
-import { identity } from '@agency/brand/identity';
+import { dark, light } from '@agency-site/brand/colours';
+import { identity } from '@agency-site/brand/identity';
 import type { Block, Mail, MailSite } from './mail.ts';
 
 const escape = (text: string): string =>

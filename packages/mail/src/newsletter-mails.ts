@@ -1,8 +1,8 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import { identity } from '@agency/brand/identity';
-import { linkLifetimes } from '@agency/domain/link-lifetimes';
-import { ofName } from '@agency/domain/of-name';
-import { siteTexts } from '@agency/domain/site-texts';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import { identity } from '@agency-site/brand/identity';
+import { linkLifetimes } from '@agency-site/domain/link-lifetimes';
+import { ofName } from '@agency-site/domain/of-name';
+import { siteTexts } from '@agency-site/domain/site-texts';
 import { mailKind } from './mail.ts';
 
 /** Settings that the database adds to the payload if an administrator has written them; the payload of a preview has none. */

@@ -1,7 +1,7 @@
 // @module-tag spec-10-12
-import { dark } from '@agency/brand/colours';
-import { identity } from '@agency/brand/identity';
-import { ofName } from '@agency/domain/of-name';
+import { dark } from '@agency-site/brand/colours';
+import { identity } from '@agency-site/brand/identity';
+import { ofName } from '@agency-site/domain/of-name';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render';
 

@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { emailAddress } from '@agency/domain/email-address';
+import { identity } from '@agency-site/brand/identity';
+import { emailAddress } from '@agency-site/domain/email-address';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { MailSite } from './mail.ts';

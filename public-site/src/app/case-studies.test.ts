@@ -1,5 +1,5 @@
 // @module-tag spec-10-11
-import { siteWords } from '@agency/brand/site-words';
+import { siteWords } from '@agency-site/brand/site-words';
 import { expect, test } from 'vitest';
 import { render } from './entry-server';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { categoryName } from '@agency/domain/blog-posts';
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
-import { siteName, type SiteSettings } from '@agency/domain/site-settings';
-import { builtInPaths } from '@agency/domain/pages';
+import { categoryName } from '@agency-site/domain/blog-posts';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
+import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
+import { builtInPaths } from '@agency-site/domain/pages';
 import { renderToString } from 'react-dom/server';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { type FocalPoint, pointOf } from '../data/focal-points';

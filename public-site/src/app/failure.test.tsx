@@ -1,7 +1,7 @@
 // @module-tag spec-10-11
 // @module-tag spec-8
 import { afterEach, expect, test, vi } from 'vitest';
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import { render, type RenderOptions } from './entry-server';
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status });

@@ -1,5 +1,5 @@
-import { readableEmail } from '@agency/domain/readable-email';
-import type { SiteSettings } from '@agency/domain/site-settings';
+import { readableEmail } from '@agency-site/domain/readable-email';
+import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { phoneHref, phoneText } from '../data/numbers';
 import { Emphasised } from '../ui/Emphasised';
 import { Logo } from '../frame/Logo';

@@ -1,5 +1,5 @@
-import { readClientConfiguration } from '@agency/domain/client-configuration';
-import { trustedHtml } from '@agency/domain/trusted-html';
+import { readClientConfiguration } from '@agency-site/domain/client-configuration';
+import { trustedHtml } from '@agency-site/domain/trusted-html';
 import { createSiteClient } from '../data/client';
 import { escapeHtml } from '../data/escape-html';
 import { fullTitle } from '../document/metadata';

@@ -1,6 +1,6 @@
-import { authorPath } from '@agency/domain/blog-posts';
-import { formerQueryNames } from '@agency/domain/canonical-path';
-import { searchPath } from '@agency/domain/pages';
+import { authorPath } from '@agency-site/domain/blog-posts';
+import { formerQueryNames } from '@agency-site/domain/canonical-path';
+import { searchPath } from '@agency-site/domain/pages';
 import { caseStudiesAddress, readPage, readSector } from '../features/case-studies/data';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
 import { readSearch, searchAddress } from '../data/site-search';

@@ -1,6 +1,6 @@
 // @module-tag spec-2-1
-import { builtInPaths } from '@agency/domain/pages';
-import { previewPath } from '@agency/domain/preview-message';
+import { builtInPaths } from '@agency-site/domain/pages';
+import { previewPath } from '@agency-site/domain/preview-message';
 import { expect, test } from 'vitest';
 import { createSiteClient } from '../data/client';
 import { createRoutes } from './route-table';

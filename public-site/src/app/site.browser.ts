@@ -1,4 +1,4 @@
-import { previewPath } from '@agency/domain/preview-message';
+import { previewPath } from '@agency-site/domain/preview-message';
 import { loadElements } from '../data/stored-text/load-elements.browser';
 import { enhanceAnalyticsChoice } from '../features/pages/analytics-choice.browser';
 import { trackVisits } from '../features/analytics/track-visits.browser';

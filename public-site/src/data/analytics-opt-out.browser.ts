@@ -1,4 +1,4 @@
-import { readClientConfiguration, sessionKey } from '@agency/domain/client-configuration';
+import { readClientConfiguration, sessionKey } from '@agency-site/domain/client-configuration';
 import { writeStorage, readStorage, onStorageChange } from './storage.browser';
 
 const KEY = 'no-measures';

@@ -1,5 +1,5 @@
-import { authorPath } from '@agency/domain/blog-posts';
-import type { Database } from '@agency/supabase/types';
+import { authorPath } from '@agency-site/domain/blog-posts';
+import type { Database } from '@agency-site/supabase/types';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 

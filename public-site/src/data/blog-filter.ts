@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import { categoryPath, postCategories } from '@agency/domain/blog-posts';
-import { slugFromTitle } from '@agency/domain/slug';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import { categoryPath, postCategories } from '@agency-site/domain/blog-posts';
+import { slugFromTitle } from '@agency-site/domain/slug';
 
 /** The part of the blog that an address shows. */
 export interface BlogFilter {

@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
-import type { Database } from '@agency/supabase/types';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
+import type { Database } from '@agency-site/supabase/types';
 import { PostgrestClient } from '@supabase/postgrest-js';
 
 /** The typed client that every query takes as its first argument. */

@@ -1,5 +1,5 @@
-import { drawings } from '@agency/brand/chosen';
-import { drawingsPath } from '@agency/domain/media';
+import { drawings } from '@agency-site/brand/chosen';
+import { drawingsPath } from '@agency-site/domain/media';
 
 const names: ReadonlySet<string> = new Set(drawings);
 

@@ -1,4 +1,4 @@
-import { mediaNameIn } from '@agency/domain/media';
+import { mediaNameIn } from '@agency-site/domain/media';
 import type { SiteClient } from './client';
 
 /** A point of a picture, in hundredths of its width and height. */

@@ -1,5 +1,5 @@
-import { categoryName } from '@agency/domain/blog-posts';
-import type { SiteSettings } from '@agency/domain/site-settings';
+import { categoryName } from '@agency-site/domain/blog-posts';
+import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { createContext, use } from 'react';
 import type { SiteClient } from './client';
 import { fallbackMenu, loadMenu, type Menu } from './menu';

@@ -1,5 +1,5 @@
-import { readClientConfiguration } from '@agency/domain/client-configuration';
-import type { Database } from '@agency/supabase/types';
+import { readClientConfiguration } from '@agency-site/domain/client-configuration';
+import type { Database } from '@agency-site/supabase/types';
 
 type Functions = Database['public']['Functions'];
 

@@ -1,6 +1,6 @@
 // @module-tag spec-10-11
 // @module-tag spec-2-1
-import { standardMenu, type MenuLink, type MenuPlace } from '@agency/domain/menu';
+import { standardMenu, type MenuLink, type MenuPlace } from '@agency-site/domain/menu';
 import { expect, test } from 'vitest';
 import { callOf, fallbackMenu, groupOf, menuOf, panelGroups } from './menu';
 

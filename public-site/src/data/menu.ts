@@ -1,5 +1,5 @@
-import { collections } from '@agency/domain/pages';
-import { menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency/domain/menu';
+import { collections } from '@agency-site/domain/pages';
+import { menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency-site/domain/menu';
 import { dataOf } from './answer';
 import { drawing } from './drawings';
 import type { SiteClient } from './client';

@@ -1,4 +1,4 @@
-import { emailAddress, localPartProblem } from '@agency/domain/email-address';
+import { emailAddress, localPartProblem } from '@agency-site/domain/email-address';
 import { tooManyCodes } from './answer';
 import type { SiteClient } from './client';
 import { formText } from './forms';

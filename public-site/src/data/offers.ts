@@ -1,7 +1,7 @@
-import type { Database } from '@agency/supabase/types';
-import { beforeTax, lastPart } from '@agency/domain/filled-text';
-import type { NamesOf } from '@agency/domain/tables/column';
-import type { serviceColumns } from '@agency/domain/tables/services';
+import type { Database } from '@agency-site/supabase/types';
+import { beforeTax, lastPart } from '@agency-site/domain/filled-text';
+import type { NamesOf } from '@agency-site/domain/tables/column';
+import type { serviceColumns } from '@agency-site/domain/tables/services';
 
 /** A service with its price: the columns of the table `services` that the site shows. */
 export type Offer = Pick<

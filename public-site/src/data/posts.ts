@@ -1,8 +1,8 @@
-import type { Database } from '@agency/supabase/types';
-import { featuredPostsLimit } from '@agency/domain/blog-posts';
-import { postSummarySelect } from '@agency/domain/site-declarations';
-import type { postColumns } from '@agency/domain/tables/blog-posts';
-import type { NamesOf } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import { featuredPostsLimit } from '@agency-site/domain/blog-posts';
+import { postSummarySelect } from '@agency-site/domain/site-declarations';
+import type { postColumns } from '@agency-site/domain/tables/blog-posts';
+import type { NamesOf } from '@agency-site/domain/tables/column';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 

@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { settingsFromRows, type SiteSettings } from '@agency/domain/site-settings';
+import { identity } from '@agency-site/brand/identity';
+import { settingsFromRows, type SiteSettings } from '@agency-site/domain/site-settings';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 

@@ -1,6 +1,6 @@
-import { categoryName } from '@agency/domain/blog-posts';
-import type { Database } from '@agency/supabase/types';
-import { serviceSelect } from '@agency/domain/site-declarations';
+import { categoryName } from '@agency-site/domain/blog-posts';
+import type { Database } from '@agency-site/supabase/types';
+import { serviceSelect } from '@agency-site/domain/site-declarations';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 import type { Offer } from './offers';

@@ -1,4 +1,4 @@
-import { searchPath } from '@agency/domain/pages';
+import { searchPath } from '@agency-site/domain/pages';
 import { dataOf } from './answer';
 import { cleaned, readPage } from './blog-filter';
 import type { SiteClient } from './client';

@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { clientConfigurationId } from '@agency/domain/client-configuration';
+import { identity } from '@agency-site/brand/identity';
+import { clientConfigurationId } from '@agency-site/domain/client-configuration';
 import { headScript, prerenderRules } from './inline-scripts';
 import { scriptJson } from '../data/escape-html';
 

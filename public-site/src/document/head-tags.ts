@@ -1,6 +1,6 @@
-import { light, dark } from '@agency/brand/colours';
-import { socialPictureSize } from '@agency/brand/social-picture-size';
-import { isShareable } from '@agency/domain/media';
+import { light, dark } from '@agency-site/brand/colours';
+import { socialPictureSize } from '@agency-site/brand/social-picture-size';
+import { isShareable } from '@agency-site/domain/media';
 import { escapeHtml, scriptJson } from '../data/escape-html';
 import { fullTitle, socialPicturePath, type ArticleSubject, type PageMetadata } from './metadata';
 import { structuredData, type SiteIdentity } from './structured-data';

@@ -1,4 +1,4 @@
-import { isShareable } from '@agency/domain/media';
+import { isShareable } from '@agency-site/domain/media';
 import type { Offer } from '../data/offers';
 import type { Thing } from './schema-org';
 import type { Crumb } from '../ui/Breadcrumb';

@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { siteName, type SiteSettings } from '@agency/domain/site-settings';
+import { identity } from '@agency-site/brand/identity';
+import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
 import { phoneHref } from '../data/numbers';
 import { pricedAt, type Thing } from './schema-org';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';

@@ -1,7 +1,7 @@
-import { readableEmail } from '@agency/domain/readable-email';
-import { identity } from '@agency/brand/identity';
-import { siteWords } from '@agency/brand/site-words';
-import { siteName, type SiteSettings } from '@agency/domain/site-settings';
+import { readableEmail } from '@agency-site/domain/readable-email';
+import { identity } from '@agency-site/brand/identity';
+import { siteWords } from '@agency-site/brand/site-words';
+import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMenu } from '../data/frame';

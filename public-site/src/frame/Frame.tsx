@@ -1,4 +1,4 @@
-import { previewPath } from '@agency/domain/preview-message';
+import { previewPath } from '@agency-site/domain/preview-message';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { fallbackFrame, FrameContext, type SiteFrame } from '../data/frame';

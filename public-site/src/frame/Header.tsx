@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@agency/domain/site-settings';
+import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { Search } from 'lucide-react';
 import { useMenu } from '../data/frame';
 import { searchField } from './links';

@@ -1,5 +1,5 @@
-import { markShapes } from '@agency/brand/logo';
-import { siteName, type SiteSettings } from '@agency/domain/site-settings';
+import { markShapes } from '@agency-site/brand/logo';
+import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
 
 interface LogoProps {
   readonly settings: SiteSettings;

@@ -1,4 +1,4 @@
-import { searchPath } from '@agency/domain/pages';
+import { searchPath } from '@agency-site/domain/pages';
 
 /** The address of the search page, with its field focused. */
 export const searchField = `${searchPath}#recherche-site`;

@@ -1,4 +1,4 @@
-import type { BlockLink } from '@agency/domain/block';
+import type { BlockLink } from '@agency-site/domain/block';
 import { useSettings } from '../data/frame';
 import type { Offer } from '../data/offers';
 import { Button } from './Button';

@@ -1,4 +1,4 @@
-import { euros } from '@agency/domain/filled-text';
+import { euros } from '@agency-site/domain/filled-text';
 import type { Offer } from '../data/offers';
 
 interface StartingPriceProps {

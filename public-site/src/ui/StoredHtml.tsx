@@ -1,4 +1,4 @@
-import { trustedHtml } from '@agency/domain/trusted-html';
+import { trustedHtml } from '@agency-site/domain/trusted-html';
 import { use, useMemo } from 'react';
 import { StyleSheetContext } from './StyleSheetLink';
 import { loadElements } from '../data/stored-text/load-elements.browser';

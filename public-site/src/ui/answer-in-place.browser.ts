@@ -1,4 +1,4 @@
-import { trustedHtml } from '@agency/domain/trusted-html';
+import { trustedHtml } from '@agency-site/domain/trusted-html';
 import { keepStyleSheet } from './keep-style-sheet.browser';
 
 /** How long to wait for an answer, in milliseconds, before the form reports that it was not sent. */

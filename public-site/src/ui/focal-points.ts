@@ -1,4 +1,4 @@
-import { mediaNameIn } from '@agency/domain/media';
+import { mediaNameIn } from '@agency-site/domain/media';
 import { createContext, use } from 'react';
 import type { FocalPoints } from '../data/focal-points';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { messageOf } from '@agency/process/failures';
+import { messageOf } from '@agency-site/process/failures';
 import { withMigratedDatabase, withTemporaryPostgres } from '../../../packages/embedded-supabase/src/migrated-database';
 import { runSupabaseCli, socketAddress } from '../supabase-cli';
 import { catalogueOf } from './catalogue';

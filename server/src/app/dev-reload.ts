@@ -1,9 +1,9 @@
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
-import { messageOf } from '@agency/process/failures';
+import { messageOf } from '@agency-site/process/failures';
 import type { Configuration } from '../core/configuration';
 import type { Frontend } from '../http/frontend';
 import type { Product, startProduct } from './product';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** Debounce of restarts: an editor may write a file in several steps. */
 const DEBOUNCE_MS = 30;

@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
 import { openSources, startReloading } from './dev-reload';
 import type { Frontend, SiteModule, SiteRenderer } from '../http/frontend';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import type { Product } from './product';
 import { runServer } from './run-server';
 

@@ -1,5 +1,5 @@
 import { GoTrueAdminApi, type User } from '@supabase/supabase-js';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 /** The outcome of adding an administrator: account created, existing account added, or nothing to do. */
 export type NewAdministrator = 'created' | 'let in' | 'known';

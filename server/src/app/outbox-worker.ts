@@ -1,7 +1,7 @@
-import type { MailSite } from '@agency/mail/mail';
-import type { OutboxAccess } from '@agency/mail/outbox';
-import { outboxWorker, type Delivery, type Drain } from '@agency/mail/worker';
-import { orLog } from '@agency/process/failures';
+import type { MailSite } from '@agency-site/mail/mail';
+import type { OutboxAccess } from '@agency-site/mail/outbox';
+import { outboxWorker, type Delivery, type Drain } from '@agency-site/mail/worker';
+import { orLog } from '@agency-site/process/failures';
 import { watchReturns } from './watch-returns';
 
 /** How often the worker looks for due rows if nothing wakes it. */

@@ -1,4 +1,4 @@
-import type { SignIn, StartedSupabase } from '@agency/embedded-supabase';
+import type { SignIn, StartedSupabase } from '@agency-site/embedded-supabase';
 import type { Hono } from 'hono';
 import type { Configuration } from '../core/configuration';
 import { loadEmbedded } from '../core/embedded';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import { readConfiguration, type Configuration } from '../core/configuration';
 import { addressOf, listenOn } from '../core/listen';
 import { answerWhileSent } from '../http/refused-body';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import type { Product } from './product';
 
 /** How long requests in progress may take to finish after SIGTERM or SIGINT. */

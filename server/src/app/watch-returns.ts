@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { NoteReport } from '@agency/mail/returned-mail';
-import { messageOf } from '@agency/process/failures';
+import type { NoteReport } from '@agency-site/mail/returned-mail';
+import { messageOf } from '@agency-site/process/failures';
 
 /** The pause between two readings of the mailbox, and the longest pause while the mailbox cannot be read. */
 const INTERVAL_MS = 5 * 60_000;
@@ -21,7 +21,7 @@ export function watchReturns(
   const { signal } = stopping;
   const run = async (): Promise<void> => {
     // Loaded here, because most sites do not read a mailbox, and the libraries weigh some megabytes.
-    const { returnedMail } = await import('@agency/mail/returned-mail');
+    const { returnedMail } = await import('@agency-site/mail/returned-mail');
     const read = returnedMail(url, note);
     let pause = INTERVAL_MS;
     while (!signal.aborted) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 const ENDING = '.tar.gz';
 const OWN_NAME = /^backup-\d{8}T\d{6}Z\.tar\.gz(\.partial)?$/;

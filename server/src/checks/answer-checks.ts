@@ -1,4 +1,4 @@
-import type { Finding, FindingOf } from '@agency/domain/system-state';
+import type { Finding, FindingOf } from '@agency-site/domain/system-state';
 import type { Configuration } from '../core/configuration';
 import { checkClock, levelOf } from './machine-checks';
 

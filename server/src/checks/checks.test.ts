@@ -2,13 +2,13 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Finding } from '@agency/domain/system-state';
+import type { Finding } from '@agency-site/domain/system-state';
 import { expect, onTestFinished, test } from 'vitest';
-import { noteBackup } from '@agency/process/data-directory-files';
+import { noteBackup } from '@agency-site/process/data-directory-files';
 import { readConfiguration } from '../core/configuration';
-import { knownMigrations } from '@agency/process/migration-files';
+import { knownMigrations } from '@agency-site/process/migration-files';
 import { unknownState } from './server-state';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
 import { english, checkRunning } from './examine';

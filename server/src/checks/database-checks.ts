@@ -1,7 +1,7 @@
-import type { Finding, FindingOf } from '@agency/domain/system-state';
-import { knownMigrations, refusalOf } from '@agency/process/migration-files';
+import type { Finding, FindingOf } from '@agency-site/domain/system-state';
+import { knownMigrations, refusalOf } from '@agency-site/process/migration-files';
 import type { DatabaseFacts, OutboxFacts } from './database-facts';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { checkClock, levelOf } from './machine-checks';
 
 /** The age from which a pending row counts as late. */

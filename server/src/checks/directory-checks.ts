@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FindingOf } from '@agency/domain/system-state';
-import { messageOf } from '@agency/process/failures';
-import { keysFile, lastBackup } from '@agency/process/data-directory-files';
+import type { FindingOf } from '@agency-site/domain/system-state';
+import { messageOf } from '@agency-site/process/failures';
+import { keysFile, lastBackup } from '@agency-site/process/data-directory-files';
 import { loadEmbedded } from '../core/embedded';
 import { levelOf } from './machine-checks';
 

@@ -1,6 +1,6 @@
-import type { Formats } from '@agency/domain/system-checks';
-import { sentenceOf, type Finding } from '@agency/domain/system-state';
-import { messageOf } from '@agency/process/failures';
+import type { Formats } from '@agency-site/domain/system-checks';
+import { sentenceOf, type Finding } from '@agency-site/domain/system-state';
+import { messageOf } from '@agency-site/process/failures';
 import { loadEmbedded } from '../core/embedded';
 import type { Configuration } from '../core/configuration';
 import { readDatabaseFacts, readOutboxFacts } from './database-facts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { FindingOf, Level } from '@agency/domain/system-state';
-import { repositoryPath } from '@agency/process/repository-root';
+import type { FindingOf, Level } from '@agency-site/domain/system-state';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import type { DiskSpace } from './server-state';
 
 const GIGABYTE = 1e9;

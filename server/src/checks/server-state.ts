@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { statfs } from 'node:fs/promises';
 import type postgres from 'postgres';
-import { lastBackup, type LastBackup } from '@agency/process/data-directory-files';
+import { lastBackup, type LastBackup } from '@agency-site/process/data-directory-files';
 import { readDatabaseFacts, readOutboxFacts, type DatabaseFacts, type OutboxFacts } from './database-facts';
 
 /** The state of a running server. A value is undefined if this server cannot know it, or cannot know it now. */

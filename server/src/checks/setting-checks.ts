@@ -1,5 +1,5 @@
-import { smtpServerName, verifySmtp } from '@agency/mail/smtp';
-import type { FindingOf } from '@agency/domain/system-state';
+import { smtpServerName, verifySmtp } from '@agency-site/mail/smtp';
+import type { FindingOf } from '@agency-site/domain/system-state';
 import type { Configuration } from '../core/configuration';
 import { levelOf } from './machine-checks';
 
@@ -39,7 +39,7 @@ export const checkMailbox = ({ imapUrl }: Configuration, problem: string | null)
 export async function tryMail(configuration: Configuration): Promise<FindingOf<'mail' | 'mailbox'>[]> {
   const { smtp, imapUrl } = configuration;
   const problem = smtp ? await verifySmtp(smtp.url) : undefined;
-  const returned = imapUrl && (await import('@agency/mail/returned-mail'));
+  const returned = imapUrl && (await import('@agency-site/mail/returned-mail'));
   return [
     ...checkMail(configuration, problem ?? null),
     ...checkMailbox(configuration, returned ? await returned.verifyMailbox(imapUrl) : null),

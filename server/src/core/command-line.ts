@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfiguration } from './configuration';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 /**
  * Returns the data directory for a command.

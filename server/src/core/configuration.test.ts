@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from './configuration';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 describe('a wrong variable is named in one line', () => {
   const cases: [name: string, environment: NodeJS.ProcessEnv, line: RegExp][] = [

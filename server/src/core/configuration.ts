@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readSender, type SmtpSettings } from '@agency/mail/smtp';
-import { emailAddress } from '@agency/domain/email-address';
-import { repositoryPath } from '@agency/process/repository-root';
-import { StartupError } from '@agency/process/startup-error';
+import { readSender, type SmtpSettings } from '@agency-site/mail/smtp';
+import { emailAddress } from '@agency-site/domain/email-address';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { StartupError } from '@agency-site/process/startup-error';
 
 /** The Supabase that the product uses. */
 export type SupabaseChoice =

@@ -1,5 +1,5 @@
-import type * as embeddedSupabase from '@agency/embedded-supabase';
-import { repositoryPath } from '@agency/process/repository-root';
+import type * as embeddedSupabase from '@agency-site/embedded-supabase';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** The package's source if this file runs from source, else the package's own build, because the server's bundle does not contain it. */
 const entry = import.meta.url.endsWith('.ts') ? 'src/index.ts' : 'dist/index.js';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { failedRequestLine } from '@agency/process/failures';
+import { failedRequestLine } from '@agency-site/process/failures';
 import { answerKey, bytesOf, storedAnswerOf, responseOf, type StoredAnswer } from './stored-answer';
 
 const MAX_BYTES = 32 * 1024 * 1024;

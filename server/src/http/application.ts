@@ -1,6 +1,6 @@
-import type { ClientAddress, StartedSupabase } from '@agency/embedded-supabase';
-import { publicMediaPath } from '@agency/domain/media';
-import { systemStatePath } from '@agency/domain/system-state';
+import type { ClientAddress, StartedSupabase } from '@agency-site/embedded-supabase';
+import { publicMediaPath } from '@agency-site/domain/media';
+import { systemStatePath } from '@agency-site/domain/system-state';
 import { Hono } from 'hono';
 import { administratorSession } from './administrator-session';
 import { backOffice } from './back-office';
@@ -12,7 +12,7 @@ import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import { videoPlayer } from './video-player';
-import { failedRequestLine } from '@agency/process/failures';
+import { failedRequestLine } from '@agency-site/process/failures';
 import type { Monitor } from '../monitoring/monitor';
 
 /** The parts that `createApplication` serves at one origin. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { clientConfigurationId } from '@agency/domain/client-configuration';
+import { clientConfigurationId } from '@agency-site/domain/client-configuration';
 import { Hono } from 'hono';
 import type { Frontend } from './frontend';
 import { contentSecurityPolicy } from './security-policy';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { ClientAddress } from '@agency/embedded-supabase';
+import type { ClientAddress } from '@agency-site/embedded-supabase';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import {
   convertIPv4BinaryToString,

@@ -1,4 +1,4 @@
-import { formerPicturePath } from '@agency/import/move-pictures';
+import { formerPicturePath } from '@agency-site/import/move-pictures';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

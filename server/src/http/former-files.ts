@@ -1,7 +1,7 @@
-import { PrivateAddressError } from '@agency/mail/post-to-public';
-import { formerFilePath, formerPicturePath } from '@agency/import/move-pictures';
+import { PrivateAddressError } from '@agency-site/mail/post-to-public';
+import { formerFilePath, formerPicturePath } from '@agency-site/import/move-pictures';
 import { Hono } from 'hono';
-import { MediaRefusal } from '@agency/domain/media-check';
+import { MediaRefusal } from '@agency-site/domain/media-check';
 import type { StoredContent } from '../transfer/content-database';
 import { fetchFile } from '../transfer/fetch-file';
 import { fetchPicture } from '../transfer/fetch-picture';

@@ -10,8 +10,8 @@ import type {
   render,
   RenderOptions,
   textAsMarkdown,
-} from '@agency/public-site/entry-server';
-import { repositoryPath } from '@agency/process/repository-root';
+} from '@agency-site/public-site/entry-server';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { staticFiles } from './static-files';
 
 /** The two browser applications as the server serves them. */

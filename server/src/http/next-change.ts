@@ -1,4 +1,4 @@
-import { orLog } from '@agency/process/failures';
+import { orLog } from '@agency-site/process/failures';
 import type { SupabaseAccess } from './supabase-access';
 
 /** How long the answer of `ask` is valid, because other programs write to a hosted project too. */

@@ -1,4 +1,4 @@
-import type { DataOptions } from '@agency/public-site/entry-server';
+import type { DataOptions } from '@agency-site/public-site/entry-server';
 import type { SiteRenderer } from './frontend';
 import { createSharedAnswers } from './shared-answers';
 import type { SupabaseAccess } from './supabase-access';

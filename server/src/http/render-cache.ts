@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { steadyClock } from '@agency/process/steady-clock';
+import { steadyClock } from '@agency-site/process/steady-clock';
 
 /** Content can also change without this process, so the cache creates a value of this age again. */
 const MAX_AGE_MS = 60_000;

@@ -1,6 +1,6 @@
-import type { ClientAddress } from '@agency/embedded-supabase';
+import type { ClientAddress } from '@agency-site/embedded-supabase';
 import type { Context } from 'hono';
-import { RateLimit } from '@agency/process/rate-limits';
+import { RateLimit } from '@agency-site/process/rate-limits';
 
 /** How many uncached pages and pictures one address may request, per window in seconds. */
 const RENDERS = { points: 300, duration: 60 };

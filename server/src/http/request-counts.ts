@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { orLog } from '@agency/process/failures';
-import { steadyClock } from '@agency/process/steady-clock';
+import { orLog } from '@agency-site/process/failures';
+import { steadyClock } from '@agency-site/process/steady-clock';
 import type { SupabaseAccess } from './supabase-access';
 
 /** How long counts wait for others, so that no answer waits for the database. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trustedPolicy } from '@agency/domain/trusted-html';
+import { trustedPolicy } from '@agency-site/domain/trusted-html';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 

@@ -1,6 +1,6 @@
-import { light } from '@agency/brand/colours';
-import { socialPictureSize } from '@agency/brand/social-picture-size';
-import { maxMediaPixels } from '@agency/domain/media';
+import { light } from '@agency-site/brand/colours';
+import { socialPictureSize } from '@agency-site/brand/social-picture-size';
+import { maxMediaPixels } from '@agency-site/domain/media';
 
 const { width, height } = socialPictureSize;
 

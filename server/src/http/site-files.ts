@@ -1,6 +1,6 @@
-import type { DataOptions, MachineFile } from '@agency/public-site/entry-server';
+import type { DataOptions, MachineFile } from '@agency-site/public-site/entry-server';
 import { Hono } from 'hono';
-import { failedRequestLine } from '@agency/process/failures';
+import { failedRequestLine } from '@agency-site/process/failures';
 import { EncodedPage, sendPage } from './encoded-page';
 import { RenderCache } from './render-cache';
 import type { SiteRenderer } from './frontend';

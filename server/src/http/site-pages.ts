@@ -1,10 +1,10 @@
-import type { ClientAddress } from '@agency/embedded-supabase';
-import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
-import { headScript, prerenderRules } from '@agency/public-site/inline-scripts';
-import { pageOfMarkdown } from '@agency/public-site/markdown-address';
-import { routeQuery } from '@agency/public-site/route-query';
-import { canonicalPath, normalPath } from '@agency/domain/canonical-path';
-import { previewPath } from '@agency/domain/preview-message';
+import type { ClientAddress } from '@agency-site/embedded-supabase';
+import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency-site/public-site/document';
+import { headScript, prerenderRules } from '@agency-site/public-site/inline-scripts';
+import { pageOfMarkdown } from '@agency-site/public-site/markdown-address';
+import { routeQuery } from '@agency-site/public-site/route-query';
+import { canonicalPath, normalPath } from '@agency-site/domain/canonical-path';
+import { previewPath } from '@agency-site/domain/preview-message';
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { accepts } from 'hono/accepts';
 import { administratorSession } from './administrator-session';

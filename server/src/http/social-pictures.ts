@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { appIcon } from '@agency/brand/logo';
-import { socialPicture } from '@agency/brand/social-picture';
-import type { DescribedPage } from '@agency/public-site/entry-server';
-import { isShareable, mediaNameIn } from '@agency/domain/media';
+import { appIcon } from '@agency-site/brand/logo';
+import { socialPicture } from '@agency-site/brand/social-picture';
+import type { DescribedPage } from '@agency-site/public-site/entry-server';
+import { isShareable, mediaNameIn } from '@agency-site/domain/media';
 import { Hono, type Context } from 'hono';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import type { PageRenderer } from './page-renderer';
 import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';

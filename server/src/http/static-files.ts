@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { canonicalPath } from '@agency/domain/canonical-path';
-import { cachedForever, drawingsPath } from '@agency/domain/media';
+import { canonicalPath } from '@agency-site/domain/canonical-path';
+import { cachedForever, drawingsPath } from '@agency-site/domain/media';
 import { Hono } from 'hono';
 
 /** Files and folders whose name begins with a dot are for tools: visitors must not read a build's list of its own files. */

@@ -1,7 +1,7 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
-import { publicMediaPath } from '@agency/domain/media';
-import type { StartedSupabase } from '@agency/embedded-supabase';
-import { noteIfSlow } from '@agency/process/slow-queries';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
+import { publicMediaPath } from '@agency-site/domain/media';
+import type { StartedSupabase } from '@agency-site/embedded-supabase';
+import { noteIfSlow } from '@agency-site/process/slow-queries';
 import { withAnswerFallback } from './answer-fallback';
 
 /** How long a hosted project has to answer all requests of one page. */

@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { playedAt, providerName } from '@agency/domain/videos';
+import { identity } from '@agency-site/brand/identity';
+import { playedAt, providerName } from '@agency-site/domain/videos';
 import { Hono } from 'hono';
 import { hashSource } from './security-policy';
 

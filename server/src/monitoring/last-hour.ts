@@ -1,4 +1,4 @@
-import type { RouteFigures, SystemState } from '@agency/domain/system-state';
+import type { RouteFigures, SystemState } from '@agency-site/domain/system-state';
 import type { RequestRecord } from './watch-requests';
 
 const MINUTE_MS = 60_000;

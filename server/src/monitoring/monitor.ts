@@ -1,4 +1,4 @@
-import type { SystemState } from '@agency/domain/system-state';
+import type { SystemState } from '@agency-site/domain/system-state';
 import type { Configuration } from '../core/configuration';
 import { readServerState, type StateSource } from '../checks/server-state';
 import { packageFacts } from '../checks/machine-checks';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfiguration } from '../core/configuration';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import { serveMetrics } from './metrics';
 
 test('requests are logged unless that is switched off, and metrics served where a port is named', () => {

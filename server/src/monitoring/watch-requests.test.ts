@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureOutput } from '../../../packages/process/tests/captured-output';
-import { failedRequestLine } from '@agency/process/failures';
+import { failedRequestLine } from '@agency-site/process/failures';
 import { RequestLog } from './monitor';
 import { watchRequests, type RequestRecord } from './watch-requests';
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HttpBindings } from '@hono/node-server';
-import { currentRequest, type SlowQuery } from '@agency/process/current-request';
+import { currentRequest, type SlowQuery } from '@agency-site/process/current-request';
 
 /** Whether an answer came from the cache. */
 export type CacheUse = 'hit' | 'miss';

@@ -1,11 +1,11 @@
-import { publicFilesPath } from '@agency/domain/files';
-import type { StartedSupabase } from '@agency/embedded-supabase';
+import { publicFilesPath } from '@agency-site/domain/files';
+import type { StartedSupabase } from '@agency-site/embedded-supabase';
 import { setTimeout } from 'node:timers/promises';
 import { observe } from '../http/page-renderer';
 import { createApplication } from '../http/application';
 import type { Frontend } from '../http/frontend';
 import type { SupabaseAccess } from '../http/supabase-access';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import { builtFiles } from './built-files';
 import { collectSite, documentPath, targetOf, type Ask } from './collect-site';
 import { hostFiles } from './host-files';

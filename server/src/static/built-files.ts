@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hiddenFile } from '../http/static-files';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** The builds of both applications, and the paths that serve them. Documents are rendered instead, and hosts compress by themselves. */
 const BUILDS = [

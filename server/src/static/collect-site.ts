@@ -1,5 +1,5 @@
-import { normalPath } from '@agency/domain/canonical-path';
-import { StartupError } from '@agency/process/startup-error';
+import { normalPath } from '@agency-site/domain/canonical-path';
+import { StartupError } from '@agency-site/process/startup-error';
 import { referencesIn } from './references';
 import type { ServedDocument } from './static-document';
 

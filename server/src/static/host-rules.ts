@@ -1,5 +1,5 @@
-import { publicFilesPath } from '@agency/domain/files';
-import { cachedForever, publicMediaPath } from '@agency/domain/media';
+import { publicFilesPath } from '@agency-site/domain/files';
+import { cachedForever, publicMediaPath } from '@agency-site/domain/media';
 import { cachedAnHour } from '../http/static-files';
 
 /** Headers for every path of a pattern, in which `*` at the end stands for any ending. */

@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import type { SupabaseAccess } from '../http/supabase-access';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import type { RedirectRule } from './host-rules';
 
 type Row = Database['public']['Functions']['all_redirects']['Returns'][number];

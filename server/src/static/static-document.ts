@@ -1,4 +1,4 @@
-import { escapeHtml } from '@agency/public-site/escape-html';
+import { escapeHtml } from '@agency-site/public-site/escape-html';
 import { hashSource } from '../http/security-policy';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 /**
  * Makes a folder contain these files and no others. It does not touch unchanged files, so that an upload to a host sends only the changes.

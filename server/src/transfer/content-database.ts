@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileAddress, type filesBucket, publicFilesPath, type FileType } from '@agency/domain/files';
-import { mediaBucket, publicMediaPath, type MediaType } from '@agency/domain/media';
+import { fileAddress, type filesBucket, publicFilesPath, type FileType } from '@agency-site/domain/files';
+import { mediaBucket, publicMediaPath, type MediaType } from '@agency-site/domain/media';
 import type postgres from 'postgres';
 import type { Configuration, SupabaseChoice } from '../core/configuration';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 import { loadEmbedded } from '../core/embedded';
-import { repositoryPath } from '@agency/process/repository-root';
-import { readMigrations } from '@agency/process/migration-files';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { readMigrations } from '@agency-site/process/migration-files';
 
 /** A picture or a file as its bucket stores it. */
 export interface StoredContent {

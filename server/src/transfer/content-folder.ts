@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { batchesOf } from '@agency/import/batches';
-import { withoutMetadata } from '@agency/domain/without-metadata';
-import { filesBucket } from '@agency/domain/files';
-import { mediaBucket } from '@agency/domain/media';
-import { checkFile, checkPicture } from '@agency/domain/media-check';
-import { StartupError } from '@agency/process/startup-error';
+import { batchesOf } from '@agency-site/import/batches';
+import { withoutMetadata } from '@agency-site/domain/without-metadata';
+import { filesBucket } from '@agency-site/domain/files';
+import { mediaBucket } from '@agency-site/domain/media';
+import { checkFile, checkPicture } from '@agency-site/domain/media-check';
+import { StartupError } from '@agency-site/process/startup-error';
 import type { ContentDatabase, StoredContent } from './content-database';
 
 /** The file that marks a folder as an export of this product, with the version of its format. */

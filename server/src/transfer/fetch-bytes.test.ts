@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PrivateAddressError } from '@agency/mail/post-to-public';
+import { PrivateAddressError } from '@agency-site/mail/post-to-public';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchBytes, type Wanted } from './fetch-bytes';
 

@@ -1,5 +1,5 @@
-import { requestPublic } from '@agency/mail/post-to-public';
-import { MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
+import { requestPublic } from '@agency-site/mail/post-to-public';
+import { MediaRefusal, type RefusalReason } from '@agency-site/domain/media-check';
 
 const MOST_REDIRECTS = 3;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { decoded } from '@agency/import/addresses';
-import { endingOf, fileNameWith, maxFileBytes } from '@agency/domain/files';
-import { endingOfContent } from '@agency/domain/file-content';
-import { checkFile, MediaRefusal } from '@agency/domain/media-check';
-import { slugFromTitle } from '@agency/domain/slug';
+import { decoded } from '@agency-site/import/addresses';
+import { endingOf, fileNameWith, maxFileBytes } from '@agency-site/domain/files';
+import { endingOfContent } from '@agency-site/domain/file-content';
+import { checkFile, MediaRefusal } from '@agency-site/domain/media-check';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import type { StoredContent } from './content-database';
 import { fetchBytes } from './fetch-bytes';
 

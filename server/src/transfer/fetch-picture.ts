@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { decoded } from '@agency/import/addresses';
-import { maxMediaBytes, mediaBucket, mediaNameWith } from '@agency/domain/media';
-import { readPictureHeader } from '@agency/domain/picture-header';
-import { slugFromTitle } from '@agency/domain/slug';
-import { withoutMetadata } from '@agency/domain/without-metadata';
-import { checkPicture, MediaRefusal } from '@agency/domain/media-check';
+import { decoded } from '@agency-site/import/addresses';
+import { maxMediaBytes, mediaBucket, mediaNameWith } from '@agency-site/domain/media';
+import { readPictureHeader } from '@agency-site/domain/picture-header';
+import { slugFromTitle } from '@agency-site/domain/slug';
+import { withoutMetadata } from '@agency-site/domain/without-metadata';
+import { checkPicture, MediaRefusal } from '@agency-site/domain/media-check';
 import type { StoredContent } from './content-database';
 import { fetchBytes } from './fetch-bytes';
 

@@ -1,7 +1,7 @@
-import type { ImportTarget } from '@agency/import/bring-site';
-import { isTakenFile } from '@agency/import/files';
-import { isPictureFile } from '@agency/import/pictures';
-import { endingOf } from '@agency/domain/files';
+import type { ImportTarget } from '@agency-site/import/bring-site';
+import { isTakenFile } from '@agency-site/import/files';
+import { isPictureFile } from '@agency-site/import/pictures';
+import { endingOf } from '@agency-site/domain/files';
 import type { ContentDatabase } from './content-database';
 import { fetchFile } from './fetch-file';
 import { fetchPicture } from './fetch-picture';

@@ -1,7 +1,7 @@
-import type { ImportOutcome, ReportedItem } from '@agency/import/bring-site';
-import { isTakenFile } from '@agency/import/files';
-import type { ImportedSite, Omission } from '@agency/import/model';
-import type { ImportSummary } from '@agency/import/summary';
+import type { ImportOutcome, ReportedItem } from '@agency-site/import/bring-site';
+import { isTakenFile } from '@agency-site/import/files';
+import type { ImportedSite, Omission } from '@agency-site/import/model';
+import type { ImportSummary } from '@agency-site/import/summary';
 import type { Written } from './content-folder';
 
 const omissionLine = ({ kind, name, count }: Omission): string =>

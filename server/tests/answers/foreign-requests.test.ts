@@ -1,6 +1,6 @@
 // @module-tag spec-10-9
 // @module-tag exhaustive
-import { formerPicturePath } from '@agency/import/move-pictures';
+import { formerPicturePath } from '@agency-site/import/move-pictures';
 import { beforeAll, expect, test } from 'vitest';
 import { png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';

@@ -1,5 +1,5 @@
-import { formerFilePath, formerPicturePath } from '@agency/import/move-pictures';
-import { systemStatePath } from '@agency/domain/system-state';
+import { formerFilePath, formerPicturePath } from '@agency-site/import/move-pictures';
+import { systemStatePath } from '@agency-site/domain/system-state';
 import {
   administrator,
   cookie,

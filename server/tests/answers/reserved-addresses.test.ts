@@ -1,7 +1,7 @@
 // @module-tag spec-2-3-7
 import { readdirSync } from 'node:fs';
-import { serverPaths } from '@agency/domain/server-paths';
-import { repositoryPath } from '@agency/process/repository-root';
+import { serverPaths } from '@agency-site/domain/server-paths';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { expect, test } from 'vitest';
 import { useTestSupabase } from '../test-supabase';
 import { useWholeServer } from './whole-server';

@@ -1,6 +1,6 @@
 // @module-tag spec-10-10
-import { namesOf } from '@agency/domain/tables/column';
-import { batchesOf } from '@agency/import/batches';
+import { namesOf } from '@agency-site/domain/tables/column';
+import { batchesOf } from '@agency-site/import/batches';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { resources } from '../../../admin/src/App';
 import { createAuth } from '../../../admin/src/provider/auth-client';

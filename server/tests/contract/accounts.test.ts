@@ -1,6 +1,6 @@
 // @module-tag spec-10-10
 import { GoTrueClient } from '@supabase/supabase-js';
-import { outboxClient } from '@agency/mail/outbox';
+import { outboxClient } from '@agency-site/mail/outbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf, createHostedAdministrator } from '../../src/app/hosted-administrator';
 import { codeOf } from '../api-client';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** The exit code and the output of a command. */
 export interface Ended {

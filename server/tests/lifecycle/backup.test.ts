@@ -1,7 +1,7 @@
 // @module-tag spec-10-10
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaTypes, smallMediaName } from '@agency/domain/media';
+import { mediaTypes, smallMediaName } from '@agency-site/domain/media';
 import { expect, test } from 'vitest';
 import { sendContactRequest, sendUntilStopped, storedEmails } from './contact-requests';
 import { runCommandOn } from './backup-commands';

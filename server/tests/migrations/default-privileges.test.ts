@@ -1,7 +1,7 @@
 // @module-tag spec-10-10
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type postgres from 'postgres';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 import { catalogueOf } from '../../scripts/migration/catalogue';
 import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';

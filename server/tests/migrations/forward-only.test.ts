@@ -1,8 +1,8 @@
 // @module-tag spec-10-10
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { repositoryPath } from '@agency/process/repository-root';
-import { readMigrations } from '@agency/process/migration-files';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { readMigrations } from '@agency-site/process/migration-files';
 
 const folder = repositoryPath('supabase/migrations');
 

@@ -1,6 +1,6 @@
 // @module-tag spec-10-10
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 import { readSchemas } from '../../scripts/schema-files';
 import { catalogueOf } from '../../scripts/migration/catalogue';

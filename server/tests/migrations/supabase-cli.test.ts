@@ -5,10 +5,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readSeedContent } from '@agency/import/seed-content';
-import { seedSql } from '@agency/import/seed-sql';
+import { readSeedContent } from '@agency-site/import/seed-content';
+import { seedSql } from '@agency-site/import/seed-sql';
 import postgres from 'postgres';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { makeHostedDatabase, type HostedDatabase } from './hosted-database';
 
 // These tests take seconds, most of them for the start of the CLI.

@@ -2,11 +2,11 @@
 import { tmpdir } from 'node:os';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { knownMigrations } from '@agency/process/migration-files';
+import { knownMigrations } from '@agency-site/process/migration-files';
 import { readDatabaseFacts, readOutboxFacts } from '../../src/checks/database-facts';
 import { createMetrics } from '../../src/monitoring/metrics';
 import { readServerState } from '../../src/checks/server-state';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

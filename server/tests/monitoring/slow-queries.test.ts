@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostedAccess } from '../../src/http/supabase-access';
-import { currentRequest, type SlowQuery } from '@agency/process/current-request';
+import { currentRequest, type SlowQuery } from '@agency-site/process/current-request';
 import { RequestLog } from '../../src/monitoring/monitor';
 import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { useTestSupabase } from '../test-supabase';

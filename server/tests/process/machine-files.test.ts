@@ -1,5 +1,5 @@
 // @module-tag spec-10-1
-import { addressOfPage } from '@agency/domain/pages';
+import { addressOfPage } from '@agency-site/domain/pages';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { administrator, savePage, saveSetting, signIn, write } from './api-of';

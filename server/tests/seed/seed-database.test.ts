@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
-import { readSeedContent } from '@agency/import/seed-content';
-import { demoContactsSql, seedSql } from '@agency/import/seed-sql';
+import { readingTimeMinutes, textOfHtml } from '@agency-site/domain/reading-time';
+import { readSeedContent } from '@agency-site/import/seed-content';
+import { demoContactsSql, seedSql } from '@agency-site/import/seed-sql';
 import { applySeedOnce } from '../../../packages/embedded-supabase/src/seed';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { useTestSupabase } from '../test-supabase';
 
 const content = readSeedContent(repositoryPath('e2e/fixtures/seed'));

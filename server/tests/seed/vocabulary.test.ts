@@ -1,11 +1,11 @@
 // @module-tag spec-2-4-6
 import { expect, test } from 'vitest';
-import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/domain/blog-posts';
-import { contactLimits, contactStatuses, emailPattern } from '@agency/domain/contacts';
-import { addressOfPage, legalPageSlugs, pageScreens, pageTypeLabel } from '@agency/domain/pages';
-import { settingDefinition, settingKeys } from '@agency/domain/settings';
-import { slugFromTitle } from '@agency/domain/slug';
-import { webhookEvents } from '@agency/domain/webhooks';
+import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency-site/domain/blog-posts';
+import { contactLimits, contactStatuses, emailPattern } from '@agency-site/domain/contacts';
+import { addressOfPage, legalPageSlugs, pageScreens, pageTypeLabel } from '@agency-site/domain/pages';
+import { settingDefinition, settingKeys } from '@agency-site/domain/settings';
+import { slugFromTitle } from '@agency-site/domain/slug';
+import { webhookEvents } from '@agency-site/domain/webhooks';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

@@ -1,5 +1,5 @@
 // @module-tag spec-8
-import { postCategories } from '@agency/domain/blog-posts';
+import { postCategories } from '@agency-site/domain/blog-posts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPage } from '../../../public-site/src/features/pages/data';
 import { loadPosts } from '../../../public-site/src/features/blog/data';

@@ -1,10 +1,10 @@
 // @module-tag spec-10-11
 import { randomUUID } from 'node:crypto';
-import { readSeedContent } from '@agency/import/seed-content';
+import { readSeedContent } from '@agency-site/import/seed-content';
 import { beforeAll, expect, test } from 'vitest';
 import { fallbackMenu, loadMenu, menuOf } from '../../../public-site/src/data/menu';
 import { loadOffers } from '../../../public-site/src/data/site-content';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { type Call, clientOf, rowsOf, saveText } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';

@@ -1,6 +1,6 @@
 // @module-tag spec-10-1
-import { socialPicture } from '@agency/brand/social-picture';
-import { machineFile } from '@agency/public-site/entry-server';
+import { socialPicture } from '@agency-site/brand/social-picture';
+import { machineFile } from '@agency-site/public-site/entry-server';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf, saveText } from '../api-client';

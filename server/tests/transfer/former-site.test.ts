@@ -1,7 +1,7 @@
 // @module-tag spec-10-27
-import { bringSite } from '@agency/import/bring-site';
-import type { ImportItem } from '@agency/import/model';
-import { summaryOf } from '@agency/import/summary';
+import { bringSite } from '@agency-site/import/bring-site';
+import type { ImportItem } from '@agency-site/import/model';
+import { summaryOf } from '@agency-site/import/summary';
 import { expect, test } from 'vitest';
 import { useTestSupabase } from '../test-supabase';
 import { contentOf } from './content-of';

@@ -1,7 +1,7 @@
 // @module-tag spec-10-27
-import { bringSite, type ImportOutcome } from '@agency/import/bring-site';
-import type { ImportedSite } from '@agency/import/model';
-import { placeItems, type ImportConditions } from '@agency/import/place-items';
+import { bringSite, type ImportOutcome } from '@agency-site/import/bring-site';
+import type { ImportedSite } from '@agency-site/import/model';
+import { placeItems, type ImportConditions } from '@agency-site/import/place-items';
 import { expect, test } from 'vitest';
 import { importTarget } from '../../src/transfer/import-target';
 import { reportLines } from '../../src/transfer/report';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ImportedSite, ImportItem } from '@agency/import/model';
-import { readExport } from '@agency/import/read-export';
-import { repositoryPath } from '@agency/process/repository-root';
+import type { ImportedSite, ImportItem } from '@agency-site/import/model';
+import { readExport } from '@agency-site/import/read-export';
+import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** Returns an export of another product. */
 export const sample = (name: string, siteUrl = ''): ImportedSite =>

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, expectTypeOf, inject, test } from 'vitest';
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import { createClient } from '@supabase/supabase-js';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 
 const { socketDirectory, template } = inject('cluster');

@@ -1,7 +1,7 @@
 // @module-tag spec-10-8
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { maxFileBytes } from '@agency/domain/files';
+import { maxFileBytes } from '@agency-site/domain/files';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
 import { png } from '../../../server/tests/pictures';

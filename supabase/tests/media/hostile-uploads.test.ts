@@ -1,7 +1,7 @@
 // @module-tag spec-10-3
 // @module-tag spec-10-8
 import { readdirSync } from 'node:fs';
-import { maxMediaBytes } from '@agency/domain/media';
+import { maxMediaBytes } from '@agency-site/domain/media';
 import { beforeAll, expect, test } from 'vitest';
 import { endlessBody } from '../../../server/tests/endless-body';
 import { gif, png, webp } from '../../../server/tests/pictures';

@@ -1,7 +1,7 @@
 // @module-tag spec-10-8
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { maxOriginalBytes } from '@agency/domain/media';
+import { maxOriginalBytes } from '@agency-site/domain/media';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../../../server/tests/api-client';
 import { png } from '../../../server/tests/pictures';

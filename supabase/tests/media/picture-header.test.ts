@@ -1,5 +1,5 @@
 // @module-tag spec-10-8
-import { readPictureHeader } from '@agency/domain/picture-header';
+import { readPictureHeader } from '@agency-site/domain/picture-header';
 import { expect, test } from 'vitest';
 import { gif, jpeg, png, webp } from '../../../server/tests/pictures';
 

@@ -1,6 +1,6 @@
 // @module-tag spec-10-8
-import { fileTypes, maxFileBytes } from '@agency/domain/files';
-import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/domain/media';
+import { fileTypes, maxFileBytes } from '@agency-site/domain/files';
+import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency-site/domain/media';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
 import { gif, jpeg, png, webp } from '../../../server/tests/pictures';

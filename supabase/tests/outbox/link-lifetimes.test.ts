@@ -1,9 +1,9 @@
 // @module-tag spec-10-12
 import { readFileSync } from 'node:fs';
-import { linkLifetimes } from '@agency/domain/link-lifetimes';
+import { linkLifetimes } from '@agency-site/domain/link-lifetimes';
 import { parse } from 'smol-toml';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { clientOf } from '../../../server/tests/api-client';
 import { useTestSupabase } from '../../../server/tests/test-supabase';
 

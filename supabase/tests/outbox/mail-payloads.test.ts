@@ -1,7 +1,7 @@
 // @module-tag spec-10-12
-import type { Payload } from '@agency/mail/mail';
-import { outboxClient, type OutboxItem } from '@agency/mail/outbox';
-import { mailKinds, renderMail } from '@agency/mail/render';
+import type { Payload } from '@agency-site/mail/mail';
+import { outboxClient, type OutboxItem } from '@agency-site/mail/outbox';
+import { mailKinds, renderMail } from '@agency-site/mail/render';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { clientOf, saveSettings } from '../../../server/tests/api-client';
 import { createPost } from '../rules/drafts';

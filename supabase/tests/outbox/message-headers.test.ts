@@ -1,6 +1,6 @@
 // @module-tag spec-10-12
-import type { OutboxItem } from '@agency/mail/outbox';
-import { smtpSender } from '@agency/mail/smtp';
+import type { OutboxItem } from '@agency-site/mail/outbox';
+import { smtpSender } from '@agency-site/mail/smtp';
 import { expect, onTestFinished, test } from 'vitest';
 import { receiveMail } from './smtp-receiver';
 

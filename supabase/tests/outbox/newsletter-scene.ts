@@ -1,5 +1,5 @@
-import { drainOutbox, outboxClient } from '@agency/mail/outbox';
-import { smtpSender } from '@agency/mail/smtp';
+import { drainOutbox, outboxClient } from '@agency-site/mail/outbox';
+import { smtpSender } from '@agency-site/mail/smtp';
 import { onTestFinished } from 'vitest';
 import { clientOf } from '../../../server/tests/api-client';
 import type { TestSupabase } from '../../../server/tests/served-supabase';

@@ -1,6 +1,6 @@
 // @module-tag spec-10-12
-import { drainOutbox, outboxClient } from '@agency/mail/outbox';
-import { smtpSender } from '@agency/mail/smtp';
+import { drainOutbox, outboxClient } from '@agency-site/mail/outbox';
+import { smtpSender } from '@agency-site/mail/smtp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';

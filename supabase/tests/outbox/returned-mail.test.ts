@@ -1,13 +1,13 @@
 // @module-tag spec-10-5
 // @module-tag spec-10-12
 import { readFileSync } from 'node:fs';
-import { outboxClient } from '@agency/mail/outbox';
-import { readReports } from '@agency/mail/reports';
+import { outboxClient } from '@agency-site/mail/outbox';
+import { readReports } from '@agency-site/mail/reports';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startOutboxWorker } from '../../../server/src/app/outbox-worker';
 import { clientOf, codeOf, rowsOf } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { hasMailServers, startMailServers } from './mail-servers';
 import { newsletterScene } from './newsletter-scene';
 import { receiveMail } from './smtp-receiver';

@@ -1,5 +1,5 @@
 // @module-tag spec-10-5
-import { siteTexts } from '@agency/domain/site-texts';
+import { siteTexts } from '@agency-site/domain/site-texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';

@@ -1,6 +1,6 @@
-import { drainOutbox, outboxClient } from '@agency/mail/outbox';
-import { webhookSender } from '@agency/mail/webhook';
-import { webhookEvents } from '@agency/domain/webhooks';
+import { drainOutbox, outboxClient } from '@agency-site/mail/outbox';
+import { webhookSender } from '@agency-site/mail/webhook';
+import { webhookEvents } from '@agency-site/domain/webhooks';
 import type { RequestListener } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, onTestFinished } from 'vitest';

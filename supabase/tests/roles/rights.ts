@@ -1,7 +1,7 @@
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import type { Database } from '@agency/supabase/types';
-import { type Column, namesOf } from '@agency/domain/tables/column';
-import { pageColumns } from '@agency/domain/tables/pages';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import type { Database } from '@agency-site/supabase/types';
+import { type Column, namesOf } from '@agency-site/domain/tables/column';
+import { pageColumns } from '@agency-site/domain/tables/pages';
 import { unusedAccountId, storedRows } from './function-rights';
 import type { Action, Permissions, TableRights } from './table-rights';
 

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { messageOf } from '@agency/process/failures';
+import { messageOf } from '@agency-site/process/failures';
 import { updatedColumns } from './expectations';
 import { unusedAccountId } from './function-rights';
 import { tableRights } from './rights';

@@ -1,8 +1,8 @@
 // @module-tag spec-10-7
 // @module-tag spec-2-3-3
 import { randomUUID } from 'node:crypto';
-import { storedShape } from '@agency/domain/block';
-import { blockDeclarations } from '@agency/domain/block-declarations';
+import { storedShape } from '@agency-site/domain/block';
+import { blockDeclarations } from '@agency-site/domain/block-declarations';
 import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';

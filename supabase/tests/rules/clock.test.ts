@@ -1,5 +1,5 @@
 // @module-tag spec-10-12
-import { outboxClient } from '@agency/mail/outbox';
+import { outboxClient } from '@agency-site/mail/outbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../../../server/tests/api-client';
 import { setClock } from '../../../server/tests/set-clock';

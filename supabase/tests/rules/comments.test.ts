@@ -1,5 +1,5 @@
 // @module-tag spec-10-15
-import { commentLimits, commentStatuses } from '@agency/domain/comments';
+import { commentLimits, commentStatuses } from '@agency-site/domain/comments';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress, rowsOf, saveSettings } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';

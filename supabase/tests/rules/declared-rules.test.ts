@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Column } from '@agency/domain/tables/column';
+import type { Column } from '@agency-site/domain/tables/column';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
 import type { BackOfficeResource } from '../../../admin/src/provider/resource';
-import { repositoryPath } from '@agency/process/repository-root';
+import { repositoryPath } from '@agency-site/process/repository-root';
 import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();

@@ -1,6 +1,6 @@
 // @module-tag spec-5
-import { serverPaths } from '@agency/domain/server-paths';
-import { slugFromTitle } from '@agency/domain/slug';
+import { serverPaths } from '@agency-site/domain/server-paths';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveText } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';

@@ -1,4 +1,4 @@
-import { emailShape } from '@agency/domain/contacts';
+import { emailShape } from '@agency-site/domain/contacts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, saveSettings } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';

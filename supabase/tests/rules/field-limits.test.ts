@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import type { Column } from '@agency/domain/tables/column';
-import { contactColumns } from '@agency/domain/tables/contacts';
-import { pageColumns } from '@agency/domain/tables/pages';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import type { Column } from '@agency-site/domain/tables/column';
+import { contactColumns } from '@agency-site/domain/tables/contacts';
+import { pageColumns } from '@agency-site/domain/tables/pages';
 import { clientOf, saveNotes } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 

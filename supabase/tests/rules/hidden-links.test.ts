@@ -1,7 +1,7 @@
 // @module-tag spec-10-11
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { builtInPaths, collections, pageFolders } from '@agency/domain/pages';
+import { builtInPaths, collections, pageFolders } from '@agency-site/domain/pages';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 

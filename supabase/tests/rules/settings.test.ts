@@ -1,5 +1,5 @@
 // @module-tag spec-10-6
-import { acceptsSetting, type Setting, settingKeys, settings } from '@agency/domain/settings';
+import { acceptsSetting, type Setting, settingKeys, settings } from '@agency-site/domain/settings';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveSettings, type Call } from '../../../server/tests/api-client';
 import { secondFactorClient } from '../../../server/tests/second-factor-client';

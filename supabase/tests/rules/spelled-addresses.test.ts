@@ -1,5 +1,5 @@
 // @module-tag spec-2-3-7
-import { canonicalPath, normalPath } from '@agency/domain/canonical-path';
+import { canonicalPath, normalPath } from '@agency-site/domain/canonical-path';
 import { array, constantFrom, sample } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { clientOf, codeOf, type Answer } from '../../../server/tests/api-client';

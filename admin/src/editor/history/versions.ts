@@ -1,5 +1,5 @@
-import { postStatusLabels } from '@agency/domain/blog-posts';
-import type { Database } from '@agency/supabase/types';
+import { postStatusLabels } from '@agency-site/domain/blog-posts';
+import type { Database } from '@agency-site/supabase/types';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne, useGetRecordId, useResourceContext } from 'react-admin';
 import { formatSecond } from '../../formats/dates';

@@ -1,4 +1,4 @@
-import { videoAt, videoPage, videoWords } from '@agency/domain/videos';
+import { videoAt, videoPage, videoWords } from '@agency-site/domain/videos';
 import { AddressField } from '../AddressField';
 import { DialogField, FormDialog } from '../FormDialog';
 import { linkAddress } from '../link-address';

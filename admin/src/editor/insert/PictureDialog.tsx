@@ -1,4 +1,4 @@
-import { publicMediaPath } from '@agency/domain/media';
+import { publicMediaPath } from '@agency-site/domain/media';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PickedPicture } from '../../provider/media/media-library';

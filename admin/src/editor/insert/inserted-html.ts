@@ -1,6 +1,6 @@
-import { escapeXml } from '@agency/brand/svg-text';
+import { escapeXml } from '@agency-site/brand/svg-text';
 import type { PickedPicture } from '../../provider/media/media-library';
-import { type Video, videoPage, videoWords } from '@agency/domain/videos';
+import { type Video, videoPage, videoWords } from '@agency-site/domain/videos';
 
 /** The stored HTML of a figure. An empty `alt` marks the picture as decoration; an undefined one means that the text is still missing. */
 export function figureHtml({

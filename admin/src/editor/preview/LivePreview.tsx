@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import LaptopIcon from '@mui/icons-material/LaptopMac';
 import PhoneIcon from '@mui/icons-material/PhoneIphone';
 import { Box, Button, ButtonGroup, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
-import type { BlockChoice, PreviewMessage } from '@agency/domain/preview-message';
+import type { BlockChoice, PreviewMessage } from '@agency-site/domain/preview-message';
 import { memo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { frame } from '../../ui/theme/styles';

@@ -4,7 +4,7 @@ import {
   isPreviewReady,
   previewPath,
   type PreviewMessage,
-} from '@agency/domain/preview-message';
+} from '@agency-site/domain/preview-message';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';

@@ -1,4 +1,4 @@
-import { dark, light } from '@agency/brand/colours';
+import { dark, light } from '@agency-site/brand/colours';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SavedText } from '../TextAsSaved';
 import type { reviewText } from './text-review';

@@ -1,5 +1,5 @@
-import { countWords, textOfHtml } from '@agency/domain/reading-time';
-import { droppedElements, shownElements, shownProtocols } from '@agency/domain/stored-html';
+import { countWords, textOfHtml } from '@agency-site/domain/reading-time';
+import { droppedElements, shownElements, shownProtocols } from '@agency-site/domain/stored-html';
 import { countOf } from '../../formats/numbers';
 import { parseHtml } from '../html';
 

@@ -1,6 +1,6 @@
-import { authorPath, categoryPath, postCategories } from '@agency/domain/blog-posts';
-import { canonicalPath } from '@agency/domain/canonical-path';
-import { builtInPaths } from '@agency/domain/pages';
+import { authorPath, categoryPath, postCategories } from '@agency-site/domain/blog-posts';
+import { canonicalPath } from '@agency-site/domain/canonical-path';
+import { builtInPaths } from '@agency-site/domain/pages';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../provider/data-provider';

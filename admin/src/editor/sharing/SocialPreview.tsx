@@ -1,7 +1,7 @@
-import { light } from '@agency/brand/colours';
-import { socialPictureSize } from '@agency/brand/social-picture-size';
-import { isShareable } from '@agency/domain/media';
-import { siteName } from '@agency/domain/site-settings';
+import { light } from '@agency-site/brand/colours';
+import { socialPictureSize } from '@agency-site/brand/social-picture-size';
+import { isShareable } from '@agency-site/domain/media';
+import { siteName } from '@agency-site/domain/site-settings';
 import { Box } from '@mui/material';
 import { memo } from 'react';
 import { useFilledWords } from '../../provider/use-filled-words';

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import type { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { videoAt } from '@agency/domain/videos';
+import { videoAt } from '@agency-site/domain/videos';
 import { videoHtml } from '../insert/inserted-html';
 import { caretAfter, caretAtStart } from './caret';
 import { insertHtml } from './editor-html';

@@ -9,7 +9,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
-import { settingKeys, settings } from '@agency/domain/settings';
+import { settingKeys, settings } from '@agency-site/domain/settings';
 import { toCsv } from '../../formats/csv';
 import { formatSecond } from '../../formats/dates';
 import { type Entry, events, nameOfEvent, nameOfPerson, useWordsOfEntries } from '../../ui/activity/entry';

@@ -1,4 +1,4 @@
-import type { Column } from '@agency/domain/tables/column';
+import type { Column } from '@agency-site/domain/tables/column';
 import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../../provider/resource';

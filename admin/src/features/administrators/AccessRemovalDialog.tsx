@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useGetList } from 'react-admin';

@@ -1,5 +1,5 @@
-import { roleLabels } from '@agency/domain/roles';
-import type { Column } from '@agency/domain/tables/column';
+import { roleLabels } from '@agency-site/domain/roles';
+import type { Column } from '@agency-site/domain/tables/column';
 import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { TextField } from '@mui/material';
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';

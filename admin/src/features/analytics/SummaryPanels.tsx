@@ -1,4 +1,4 @@
-import { workingHours } from '@agency/domain/working-hours';
+import { workingHours } from '@agency-site/domain/working-hours';
 import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { LinkBase } from 'react-admin';

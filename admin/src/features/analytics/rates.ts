@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import type { VisitTotals } from '../../provider/visit-statistics';
 
 /** A share from 0 to 1, a mean or a duration in seconds; null if there are too few visits to compute it. */

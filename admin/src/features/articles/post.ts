@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/types';
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import { type NamesOf, namesOf } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import { type NamesOf, namesOf } from '@agency-site/domain/tables/column';
 import type { Answer } from '../../provider/database-functions';
 import { useReadFunction } from '../../provider/use-read-function';
 

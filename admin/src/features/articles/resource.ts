@@ -1,5 +1,5 @@
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import { namesOf } from '@agency/domain/tables/column';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import { namesOf } from '@agency-site/domain/tables/column';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../../provider/resource';
 import { postFilterRules, searchPosts } from './list/post-filters';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
-import { slugFromTitle } from '@agency/domain/slug';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { pick } from '../../saving/saving-rules';
 import { freeSlugQuery, slugOwnerQuery } from '../../saving/slug-owner';
 import { newPost, postFields, type PostForm } from './editor/post-form';

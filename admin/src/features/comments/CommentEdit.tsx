@@ -1,4 +1,4 @@
-import { commentLimits, commentStatusLabels } from '@agency/domain/comments';
+import { commentLimits, commentStatusLabels } from '@agency-site/domain/comments';
 import ReplyIcon from '@mui/icons-material/ReplyOutlined';
 import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency/domain/comments';
-import type { Database } from '@agency/supabase/types';
-import type { Columns, NamesOf } from '@agency/domain/tables/column';
+import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency-site/domain/comments';
+import type { Database } from '@agency-site/supabase/types';
+import type { Columns, NamesOf } from '@agency-site/domain/tables/column';
 import { Box, Button } from '@mui/material';
 import { useListContext, useRecordContext, useRefresh } from 'react-admin';
 import { formatNumber } from '../../formats/numbers';

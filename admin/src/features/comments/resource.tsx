@@ -1,5 +1,5 @@
-import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency/domain/comments';
-import { valuesOf } from '@agency/domain/tables/column';
+import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency-site/domain/comments';
+import { valuesOf } from '@agency-site/domain/tables/column';
 import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { Box } from '@mui/material';
 import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField, useGetList } from 'react-admin';

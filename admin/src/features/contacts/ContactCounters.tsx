@@ -1,4 +1,4 @@
-import { contactStatuses, contactStatusFilterLabels } from '@agency/domain/contacts';
+import { contactStatuses, contactStatusFilterLabels } from '@agency-site/domain/contacts';
 import { Box, ButtonBase } from '@mui/material';
 import { useListFilter } from '../../ui/components/use-list-filter';
 import { formatNumber } from '../../formats/numbers';

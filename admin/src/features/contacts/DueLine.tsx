@@ -1,4 +1,4 @@
-import { timeToAnswer } from '@agency/domain/working-hours';
+import { timeToAnswer } from '@agency-site/domain/working-hours';
 import { Typography } from '@mui/material';
 import { formatParisDateTime } from '../../formats/paris-time';
 import { isToCome } from '../../provider/publication';

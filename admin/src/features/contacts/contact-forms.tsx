@@ -1,5 +1,5 @@
-import { otherService } from '@agency/domain/contacts';
-import { contactColumns } from '@agency/domain/tables/contacts';
+import { otherService } from '@agency-site/domain/contacts';
+import { contactColumns } from '@agency-site/domain/tables/contacts';
 import {
   Create,
   Edit,

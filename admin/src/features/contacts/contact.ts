@@ -1,7 +1,7 @@
-import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency/domain/contacts';
-import type { Database } from '@agency/supabase/types';
-import type { NamesOf } from '@agency/domain/tables/column';
-import { contactColumns } from '@agency/domain/tables/contacts';
+import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency-site/domain/contacts';
+import type { Database } from '@agency-site/supabase/types';
+import type { NamesOf } from '@agency-site/domain/tables/column';
+import { contactColumns } from '@agency-site/domain/tables/contacts';
 import { parisMomentAfter } from '../../formats/paris-time';
 
 type Row = Database['public']['Tables']['contacts']['Row'];

@@ -1,4 +1,4 @@
-import { timeToAnswer } from '@agency/domain/working-hours';
+import { timeToAnswer } from '@agency-site/domain/working-hours';
 import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { type DashboardStatistics, useDashboardStatistics } from '../../provider/dashboard-statistics';

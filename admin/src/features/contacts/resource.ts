@@ -1,4 +1,4 @@
-import { contactColumns } from '@agency/domain/tables/contacts';
+import { contactColumns } from '@agency-site/domain/tables/contacts';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import type { GetListParams, GetListResult } from 'react-admin';
 import type { DatabaseFunctions } from '../../provider/database-functions';

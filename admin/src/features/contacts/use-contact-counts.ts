@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@agency/domain/contacts';
+import type { ContactStatus } from '@agency-site/domain/contacts';
 import { onlyLogged } from '../../provider/failed-calls/query-client';
 import { useReadFunction } from '../../provider/use-read-function';
 

@@ -1,4 +1,4 @@
-import { isTakenFile, type AwaitedFile } from '@agency/import/files';
+import { isTakenFile, type AwaitedFile } from '@agency-site/import/files';
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { countOf } from '../../formats/numbers';
 import { Panel } from '../../ui/components/Panel';

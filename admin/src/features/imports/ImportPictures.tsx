@@ -1,4 +1,4 @@
-import type { ImportItem } from '@agency/import/model';
+import type { ImportItem } from '@agency-site/import/model';
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { countOf } from '../../formats/numbers';
 import { Panel } from '../../ui/components/Panel';

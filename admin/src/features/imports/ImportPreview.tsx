@@ -1,4 +1,4 @@
-import type { Omission } from '@agency/import/model';
+import type { Omission } from '@agency-site/import/model';
 import { Box, Typography } from '@mui/material';
 import { countOf, formatNumber } from '../../formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';

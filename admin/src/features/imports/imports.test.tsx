@@ -1,5 +1,5 @@
 // @module-tag spec-10-27
-import { readExport } from '@agency/import/read-export';
+import { readExport } from '@agency-site/import/read-export';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';

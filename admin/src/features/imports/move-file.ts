@@ -1,7 +1,7 @@
-import { endingOf } from '@agency/domain/files';
-import { isTakenFile } from '@agency/import/files';
-import { formerFilePath } from '@agency/import/move-pictures';
-import { isPictureFile } from '@agency/import/pictures';
+import { endingOf } from '@agency-site/domain/files';
+import { isTakenFile } from '@agency-site/import/files';
+import { formerFilePath } from '@agency-site/import/move-pictures';
+import { isPictureFile } from '@agency-site/import/pictures';
 import { HttpError } from 'react-admin';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { proxyRefusal } from '../../ui/media/use-picture-upload';

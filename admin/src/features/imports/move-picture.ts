@@ -1,4 +1,4 @@
-import { formerPicturePath } from '@agency/import/move-pictures';
+import { formerPicturePath } from '@agency-site/import/move-pictures';
 import { HttpError } from 'react-admin';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { picturesOfContent } from '../../provider/media/media-library';

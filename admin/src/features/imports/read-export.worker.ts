@@ -1,5 +1,5 @@
-import { ImportFileError, type FileRefusal, type ImportedSite } from '@agency/import/model';
-import { readExport } from '@agency/import/read-export';
+import { ImportFileError, type FileRefusal, type ImportedSite } from '@agency-site/import/model';
+import { readExport } from '@agency-site/import/read-export';
 
 /** The message to the worker. The bytes are transferred to it without copying. */
 export interface FileToRead {

@@ -1,4 +1,4 @@
-import { ImportFileError, type ImportedSite } from '@agency/import/model';
+import { ImportFileError, type ImportedSite } from '@agency-site/import/model';
 import type { FileToRead, ReadAnswer, ReadProgress } from './read-export.worker';
 
 /**

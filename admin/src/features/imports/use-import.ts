@@ -1,7 +1,7 @@
-import type { ImportOutcome } from '@agency/import/bring-site';
-import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
-import { placeItems, type ImportConditions } from '@agency/import/place-items';
-import { summaryOf, type ImportSummary } from '@agency/import/summary';
+import type { ImportOutcome } from '@agency-site/import/bring-site';
+import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency-site/import/model';
+import { placeItems, type ImportConditions } from '@agency-site/import/place-items';
+import { summaryOf, type ImportSummary } from '@agency-site/import/summary';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -95,7 +95,7 @@ export function useWriteItems() {
     }): Promise<ImportOutcome> => {
       setDone(nothingDone);
       const [{ bringSite }, { movePictureWith }, { moveFileWith }] = await Promise.all([
-        import('@agency/import/bring-site'),
+        import('@agency-site/import/bring-site'),
         import('./move-picture'),
         import('./move-file'),
       ]);

@@ -1,4 +1,4 @@
-import type { FileRefusal, OmissionKind } from '@agency/import/model';
+import type { FileRefusal, OmissionKind } from '@agency-site/import/model';
 
 /** The sentences for the reasons why a file is refused. */
 export const fileRefusals: Readonly<Record<FileRefusal, string>> = {

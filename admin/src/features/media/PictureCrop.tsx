@@ -1,4 +1,4 @@
-import { type PictureSize, sizeInAddress } from '@agency/domain/media';
+import { type PictureSize, sizeInAddress } from '@agency-site/domain/media';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';

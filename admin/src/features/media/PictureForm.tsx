@@ -1,4 +1,4 @@
-import { pictureColumns } from '@agency/domain/tables/pictures';
+import { pictureColumns } from '@agency-site/domain/tables/pictures';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { Form, ResourceContextProvider, SaveButton, TextInput, useNotify, useUpdate } from 'react-admin';

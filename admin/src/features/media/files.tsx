@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/types';
-import { fileLabel } from '@agency/domain/files';
-import type { Column } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import { fileLabel } from '@agency-site/domain/files';
+import type { Column } from '@agency-site/domain/tables/column';
 import FileIcon from '@mui/icons-material/AttachFileOutlined';
 import { Link } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';

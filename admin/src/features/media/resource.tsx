@@ -1,4 +1,4 @@
-import { pictureColumns } from '@agency/domain/tables/pictures';
+import { pictureColumns } from '@agency-site/domain/tables/pictures';
 import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';

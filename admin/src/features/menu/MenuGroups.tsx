@@ -1,4 +1,4 @@
-import { type MenuPlace, menuPlaces } from '@agency/domain/menu';
+import { type MenuPlace, menuPlaces } from '@agency-site/domain/menu';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShownIcon from '@mui/icons-material/VisibilityOutlined';

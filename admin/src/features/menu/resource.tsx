@@ -1,5 +1,5 @@
-import { menuPlaces } from '@agency/domain/menu';
-import type { Columns } from '@agency/domain/tables/column';
+import { menuPlaces } from '@agency-site/domain/menu';
+import type { Columns } from '@agency-site/domain/tables/column';
 import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
 import { lazy, Suspense } from 'react';
 import { SimpleForm } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import { formatDate } from '../../formats/dates';
 import { issuePath } from '../../provider/issue-path';
 import { LatestRows } from '../../ui/components/LatestRows';

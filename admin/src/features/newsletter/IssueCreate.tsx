@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import { renderMail } from '@agency/mail/render';
-import type { Database } from '@agency/supabase/types';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import { renderMail } from '@agency-site/mail/render';
+import type { Database } from '@agency-site/supabase/types';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { batchesOf } from '@agency/import/batches';
+import { batchesOf } from '@agency-site/import/batches';
 import type { CsvOutcome } from '../../ui/components/CsvImport';
 import type { CsvFile } from '../../ui/components/read-rows-of';
 import { countOf } from '../../formats/numbers';

@@ -1,6 +1,6 @@
-import { renderMail } from '@agency/mail/render';
-import type { Database } from '@agency/supabase/types';
-import type { Columns } from '@agency/domain/tables/column';
+import { renderMail } from '@agency-site/mail/render';
+import type { Database } from '@agency-site/supabase/types';
+import type { Columns } from '@agency-site/domain/tables/column';
 import IssueIcon from '@mui/icons-material/DraftsOutlined';
 import { Alert, Box, LinearProgress } from '@mui/material';
 import { DataTable, Show, useGetList, useRecordContext, useRedirect } from 'react-admin';

@@ -1,5 +1,5 @@
 // @module-tag spec-10-5
-import { readCsv } from '@agency/import/csv';
+import { readCsv } from '@agency-site/import/csv';
 import { expect, test } from 'vitest';
 import { readSubscribers } from './read-subscribers';
 

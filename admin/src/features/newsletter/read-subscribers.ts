@@ -1,5 +1,5 @@
-import { emailAddress, localPartProblem } from '@agency/domain/email-address';
-import type { CsvRow } from '@agency/import/csv';
+import { emailAddress, localPartProblem } from '@agency-site/domain/email-address';
+import type { CsvRow } from '@agency-site/import/csv';
 import { momentOf } from '../../formats/moment-of';
 import { announcesMoment, type Role, roleOf, meansNo, stateOf, type SubscriberState } from './subscriber-cells';
 

@@ -1,5 +1,5 @@
 // @module-tag spec-10-5
-import { readCsv } from '@agency/import/csv';
+import { readCsv } from '@agency-site/import/csv';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';

@@ -1,5 +1,5 @@
-import type { Database } from '@agency/supabase/types';
-import type { Columns } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import type { Columns } from '@agency-site/domain/tables/column';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Link } from '@mui/material';
 import { DataTable, DeleteWithConfirmButton } from 'react-admin';

@@ -1,6 +1,6 @@
-import { mailKinds, nameOfMail, renderMail } from '@agency/mail/render';
-import type { Database } from '@agency/supabase/types';
-import { webhookEvents } from '@agency/domain/webhooks';
+import { mailKinds, nameOfMail, renderMail } from '@agency-site/mail/render';
+import type { Database } from '@agency-site/supabase/types';
+import { webhookEvents } from '@agency-site/domain/webhooks';
 import { Box, Button } from '@mui/material';
 import { type Identifier, LinkBase, useListContext, useRecordContext } from 'react-admin';
 import { formatDateTime } from '../../formats/dates';

@@ -1,4 +1,4 @@
-import { type Columns, valuesOf } from '@agency/domain/tables/column';
+import { type Columns, valuesOf } from '@agency-site/domain/tables/column';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { DataTable, List, NumberField, SearchInput, Show } from 'react-admin';
 import { formatDateTime } from '../../formats/dates';

@@ -1,4 +1,4 @@
-import { addressOfPage, pageTypeLabel } from '@agency/domain/pages';
+import { addressOfPage, pageTypeLabel } from '@agency-site/domain/pages';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';

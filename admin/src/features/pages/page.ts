@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/types';
-import { type NamesOf, namesOf } from '@agency/domain/tables/column';
-import { pageColumns } from '@agency/domain/tables/pages';
+import type { Database } from '@agency-site/supabase/types';
+import { type NamesOf, namesOf } from '@agency-site/domain/tables/column';
+import { pageColumns } from '@agency-site/domain/tables/pages';
 import { useGetList } from 'react-admin';
 
 type Row = Database['public']['Tables']['pages']['Row'];

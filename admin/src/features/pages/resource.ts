@@ -1,5 +1,5 @@
-import { namesOf } from '@agency/domain/tables/column';
-import { pageColumns } from '@agency/domain/tables/pages';
+import { namesOf } from '@agency-site/domain/tables/column';
+import { pageColumns } from '@agency-site/domain/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import { publicationFilter } from '../../provider/publication';
 import type { BackOfficeResource } from '../../provider/resource';

@@ -1,5 +1,5 @@
-import { ofName } from '@agency/domain/of-name';
-import { profileColumns } from '@agency/domain/tables/profiles';
+import { ofName } from '@agency-site/domain/of-name';
+import { profileColumns } from '@agency-site/domain/tables/profiles';
 import { Avatar } from '@mui/material';
 import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';

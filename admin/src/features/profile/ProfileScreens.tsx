@@ -1,4 +1,4 @@
-import { ofName } from '@agency/domain/of-name';
+import { ofName } from '@agency-site/domain/of-name';
 import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { EditBase, LinkBase, useEditContext, useGetIdentity, useRecordContext, useTheme } from 'react-admin';
 import { LoadError } from '../../ui/components/LoadError';

@@ -1,4 +1,4 @@
-import { profileColumns } from '@agency/domain/tables/profiles';
+import { profileColumns } from '@agency-site/domain/tables/profiles';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../../provider/resource';

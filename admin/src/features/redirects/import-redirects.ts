@@ -1,5 +1,5 @@
-import { canonicalPath, formerQueryNames } from '@agency/domain/canonical-path';
-import type { CsvRow } from '@agency/import/csv';
+import { canonicalPath, formerQueryNames } from '@agency-site/domain/canonical-path';
+import type { CsvRow } from '@agency-site/import/csv';
 import { countOf } from '../../formats/numbers';
 import type { BackOfficeData } from '../../provider/data-provider';
 import type { CsvOutcome } from '../../ui/components/CsvImport';

@@ -1,5 +1,5 @@
-import type { Database } from '@agency/supabase/types';
-import type { Columns } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import type { Columns } from '@agency-site/domain/tables/column';
 import MissingPageIcon from '@mui/icons-material/LinkOffOutlined';
 import EmptySearchIcon from '@mui/icons-material/SearchOffOutlined';
 import { Button, Link, Typography } from '@mui/material';

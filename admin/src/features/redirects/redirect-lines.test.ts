@@ -1,5 +1,5 @@
 // @module-tag spec-2-3-7
-import { readCsv } from '@agency/import/csv';
+import { readCsv } from '@agency-site/import/csv';
 import { expect, test } from 'vitest';
 import { readRedirects } from './import-redirects';
 

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import { Box, Button, Typography } from '@mui/material';
 import { sessionEnd } from '../../provider/auth-client';
 import { useAuth } from '../../provider/auth-context';

@@ -1,5 +1,5 @@
-import { dark, light } from '@agency/brand/colours';
-import { siteName } from '@agency/domain/site-settings';
+import { dark, light } from '@agency-site/brand/colours';
+import { siteName } from '@agency-site/domain/site-settings';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

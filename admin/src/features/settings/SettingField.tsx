@@ -1,5 +1,5 @@
-import { roleLabels } from '@agency/domain/roles';
-import { settings, type SettingKey } from '@agency/domain/settings';
+import { roleLabels } from '@agency-site/domain/roles';
+import { settings, type SettingKey } from '@agency-site/domain/settings';
 import { Box, Checkbox, FormControlLabel, FormGroup, Switch, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm, TextInput, useInput } from 'react-admin';

@@ -1,5 +1,5 @@
-import { settingKeys, settings, settingSections } from '@agency/domain/settings';
-import { valuesOf } from '@agency/domain/tables/column';
+import { settingKeys, settings, settingSections } from '@agency-site/domain/settings';
+import { valuesOf } from '@agency-site/domain/tables/column';
 import { Box, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify, useLocation } from 'react-admin';

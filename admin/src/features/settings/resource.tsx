@@ -1,4 +1,4 @@
-import { settings, settingSections } from '@agency/domain/settings';
+import { settings, settingSections } from '@agency-site/domain/settings';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { useGetList } from 'react-admin';
 import type { Command } from '../../provider/commands';

@@ -5,10 +5,10 @@ import {
   settingKeys,
   type SettingKey,
   settings,
-} from '@agency/domain/settings';
-import { emailAddress, localPartProblem } from '@agency/domain/email-address';
-import { readableEmail } from '@agency/domain/readable-email';
-import { valuesOf } from '@agency/domain/tables/column';
+} from '@agency-site/domain/settings';
+import { emailAddress, localPartProblem } from '@agency-site/domain/email-address';
+import { readableEmail } from '@agency-site/domain/readable-email';
+import { valuesOf } from '@agency-site/domain/tables/column';
 import type { SettingRow } from '../../provider/use-site-settings';
 
 /** The fields of the form, one per key; an emptied text input holds null. */

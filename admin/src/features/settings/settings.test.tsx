@@ -1,6 +1,6 @@
 // @module-tag spec-2-4-7
 // @module-tag spec-5
-import { type Setting, settingKeys, settings, settingSections } from '@agency/domain/settings';
+import { type Setting, settingKeys, settings, settingSections } from '@agency-site/domain/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';

@@ -1,5 +1,5 @@
-import { postCategories } from '@agency/domain/blog-posts';
-import type { Columns } from '@agency/domain/tables/column';
+import { postCategories } from '@agency-site/domain/blog-posts';
+import type { Columns } from '@agency-site/domain/tables/column';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import { resource } from '../../ui/resource/resource';
 

@@ -1,4 +1,4 @@
-import { caseStudyColumns as columns } from '@agency/domain/tables/case-studies';
+import { caseStudyColumns as columns } from '@agency-site/domain/tables/case-studies';
 import CaseIcon from '@mui/icons-material/WorkHistoryOutlined';
 import { Box } from '@mui/material';
 import { SimpleForm, TextInput, useGetList } from 'react-admin';

@@ -1,5 +1,5 @@
-import type { Columns } from '@agency/domain/tables/column';
-import { publicationColumns } from '@agency/domain/tables/publication';
+import type { Columns } from '@agency-site/domain/tables/column';
+import { publicationColumns } from '@agency-site/domain/tables/publication';
 import QuestionIcon from '@mui/icons-material/QuizOutlined';
 import { resource } from '../../ui/resource/resource';
 import { PublishedList } from './publication';

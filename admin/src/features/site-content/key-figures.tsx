@@ -1,5 +1,5 @@
-import type { Columns } from '@agency/domain/tables/column';
-import { publicationColumns } from '@agency/domain/tables/publication';
+import type { Columns } from '@agency-site/domain/tables/column';
+import { publicationColumns } from '@agency-site/domain/tables/publication';
 import FigureIcon from '@mui/icons-material/PinOutlined';
 import { SimpleForm, TextInput } from 'react-admin';
 import { fieldsOf } from '../../ui/resource/fields-of';

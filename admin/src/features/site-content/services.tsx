@@ -1,4 +1,4 @@
-import { serviceColumns as columns } from '@agency/domain/tables/services';
+import { serviceColumns as columns } from '@agency-site/domain/tables/services';
 import ServicesIcon from '@mui/icons-material/SellOutlined';
 import { regex, SimpleForm, TextInput } from 'react-admin';
 import { imageProblem } from '../../editor/form-values';

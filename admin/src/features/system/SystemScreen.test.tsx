@@ -1,5 +1,5 @@
 // @module-tag spec-10-17
-import { systemStatePath, type SystemState } from '@agency/domain/system-state';
+import { systemStatePath, type SystemState } from '@agency-site/domain/system-state';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

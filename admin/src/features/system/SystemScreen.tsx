@@ -1,4 +1,4 @@
-import { systemChecks, type Formats } from '@agency/domain/system-checks';
+import { systemChecks, type Formats } from '@agency-site/domain/system-checks';
 import {
   type Finding,
   type Level,
@@ -6,7 +6,7 @@ import {
   sentenceOf,
   type SystemState,
   systemStatePath,
-} from '@agency/domain/system-state';
+} from '@agency-site/domain/system-state';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';

@@ -1,6 +1,6 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
-import { fileAddress, filesBucket } from '@agency/domain/files';
-import { mediaBucket, originalsBucket, publicMediaPath, smallMediaName } from '@agency/domain/media';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
+import { fileAddress, filesBucket } from '@agency-site/domain/files';
+import { mediaBucket, originalsBucket, publicMediaPath, smallMediaName } from '@agency-site/domain/media';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
 import { readSession, withRenewal } from '../with-renewal';

@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/types';
-import { pictureColumns } from '@agency/domain/tables/pictures';
-import { namesOf, valuesOf } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import { pictureColumns } from '@agency-site/domain/tables/pictures';
+import { namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import { type DataProvider, type GetListParams, HttpError, type RaRecord } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
 import { pictureNotFound, pictureDeletionDenied } from '../failed-calls/describe-failure';

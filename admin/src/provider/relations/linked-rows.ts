@@ -1,4 +1,4 @@
-import { type Column, namesOf, valuesOf } from '@agency/domain/tables/column';
+import { type Column, namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import type { Identifier, RaRecord } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
 import type { ResourceWith, Values } from '../resource';

@@ -1,4 +1,4 @@
-import { type Column, namesOf } from '@agency/domain/tables/column';
+import { type Column, namesOf } from '@agency-site/domain/tables/column';
 import type { DataProvider, Identifier } from 'react-admin';
 import { countOf } from '../../formats/numbers';
 import type { ResourceWith } from '../resource';

@@ -1,4 +1,4 @@
-import { postStatusLabels } from '@agency/domain/blog-posts';
+import { postStatusLabels } from '@agency-site/domain/blog-posts';
 import { calendarPath } from '../../features/articles/calendar/calendar';
 import { pipeline } from '../../features/contacts/selected-contact';
 import { settingCommands } from '../../features/settings/resource';

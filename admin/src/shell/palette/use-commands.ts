@@ -1,4 +1,4 @@
-import { addressOfPage } from '@agency/domain/pages';
+import { addressOfPage } from '@agency-site/domain/pages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useGetResourceLabel, useTheme } from 'react-admin';
 import { everyPage, type PageSummary } from '../../features/pages/page';

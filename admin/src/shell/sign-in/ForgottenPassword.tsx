@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
-import { linkLifetimes } from '@agency/domain/link-lifetimes';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
+import { linkLifetimes } from '@agency-site/domain/link-lifetimes';
 import { useState } from 'react';
 import { newPasswordAddress, signInAddress } from './addresses';
 import type { Auth } from '../../provider/auth-client';

@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { askDatabase } from '../../provider/ask-database';
 import type { Auth } from '../../provider/auth-client';
 import { usePageTitle } from '../../ui/layout/use-page-title';

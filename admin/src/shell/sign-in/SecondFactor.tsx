@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import type { Session } from '@supabase/auth-js';
 import { useState } from 'react';
 import { askDatabase } from '../../provider/ask-database';

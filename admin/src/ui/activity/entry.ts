@@ -1,5 +1,5 @@
-import type { Database } from '@agency/supabase/types';
-import { namesOf } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import { namesOf } from '@agency-site/domain/tables/column';
 import { type ResourceDefinition, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { BackOfficeOptions } from '../../provider/resource';
 

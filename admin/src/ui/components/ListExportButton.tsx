@@ -1,4 +1,4 @@
-import { type Column, namesOf } from '@agency/domain/tables/column';
+import { type Column, namesOf } from '@agency-site/domain/tables/column';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, type ButtonProps, type Theme } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CsvRow } from '@agency/import/csv';
+import type { CsvRow } from '@agency-site/import/csv';
 
 export interface CsvFile {
   readonly name: string;
@@ -20,7 +20,10 @@ export const rowsFiles = '.csv,.txt,.xlsx,text/csv';
  */
 export async function readRowsOf(file: File | undefined): Promise<CsvFile | string> {
   if (!file) return 'Aucun fichier.';
-  const [{ readRows }, { CsvError }] = await Promise.all([import('@agency/import/rows'), import('@agency/import/csv')]);
+  const [{ readRows }, { CsvError }] = await Promise.all([
+    import('@agency-site/import/rows'),
+    import('@agency-site/import/csv'),
+  ]);
   try {
     return { name: file.name, rows: await readRows(new Uint8Array(await file.arrayBuffer())) };
   } catch (error) {

@@ -1,7 +1,7 @@
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import { caseStudyColumns } from '@agency/domain/tables/case-studies';
-import { labelsOf } from '@agency/domain/tables/column';
-import { pageColumns } from '@agency/domain/tables/pages';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import { caseStudyColumns } from '@agency-site/domain/tables/case-studies';
+import { labelsOf } from '@agency-site/domain/tables/column';
+import { pageColumns } from '@agency-site/domain/tables/pages';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../components/Loading';
 import type { Versions } from './FieldDifferences';

@@ -1,4 +1,4 @@
-import { postStatusLabels } from '@agency/domain/blog-posts';
+import { postStatusLabels } from '@agency-site/domain/blog-posts';
 import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { outlined } from '../theme/styles';

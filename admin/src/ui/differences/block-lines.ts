@@ -1,5 +1,5 @@
-import { type BlockField, type BlockFields, blocksOf } from '@agency/domain/block';
-import { blockDeclarations } from '@agency/domain/block-declarations';
+import { type BlockField, type BlockFields, blocksOf } from '@agency-site/domain/block';
+import { blockDeclarations } from '@agency-site/domain/block-declarations';
 
 /** Writes blocks as lines of text for a comparison, with the labels of the editor: the kind of each block, then a line for each field. */
 export const linesOfBlocks = (stored: unknown): string =>

@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import { useEffect } from 'react';
 
 /** Sets the title of the browser's tab. React's `<title>` would have no effect, because browsers use the first one, in index.html. */

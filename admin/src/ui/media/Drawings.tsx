@@ -1,4 +1,4 @@
-import { drawingsPath } from '@agency/domain/media';
+import { drawingsPath } from '@agency-site/domain/media';
 import { Box, ButtonBase } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { PickedPicture } from '../../provider/media/media-library';

@@ -1,4 +1,4 @@
-import { sizeInAddress } from '@agency/domain/media';
+import { sizeInAddress } from '@agency-site/domain/media';
 import { Box } from '@mui/material';
 import { formatFileSize } from '../../formats/numbers';
 import type { MediaPicture } from '../../provider/media/media-library';

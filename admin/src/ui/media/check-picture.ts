@@ -1,6 +1,6 @@
-import { maxMediaBytes, type PictureSize } from '@agency/domain/media';
-import { type PictureHeader, readPictureHeader } from '@agency/domain/picture-header';
-import { framesOf } from '@agency/domain/without-metadata';
+import { maxMediaBytes, type PictureSize } from '@agency-site/domain/media';
+import { type PictureHeader, readPictureHeader } from '@agency-site/domain/picture-header';
+import { framesOf } from '@agency-site/domain/without-metadata';
 
 /** In image pixels: enough for every place on the site, and on phones for two device pixels per CSS pixel. */
 const maxWidth = 1600;

@@ -1,4 +1,4 @@
-import { mediaTypes, type PictureSize } from '@agency/domain/media';
+import { mediaTypes, type PictureSize } from '@agency-site/domain/media';
 import { rejectHuge, targetSize, UnfitPicture } from './check-picture';
 
 const quality = 0.82;

@@ -1,5 +1,5 @@
 // @module-tag spec-10-8
-import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency/domain/media';
+import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency-site/domain/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, movingPngOf, movingWebpOf, pngOf } from '../../../tests/picture-files';
 import { targetSize } from './check-picture';

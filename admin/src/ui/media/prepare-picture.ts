@@ -1,7 +1,7 @@
-import { maxMediaBytes, mediaNameWith } from '@agency/domain/media';
-import type { PictureHeader } from '@agency/domain/picture-header';
-import { slugFromTitle } from '@agency/domain/slug';
-import { withoutMetadata } from '@agency/domain/without-metadata';
+import { maxMediaBytes, mediaNameWith } from '@agency-site/domain/media';
+import type { PictureHeader } from '@agency-site/domain/picture-header';
+import { slugFromTitle } from '@agency-site/domain/slug';
+import { withoutMetadata } from '@agency-site/domain/without-metadata';
 import { checkPicture, UnfitPicture } from './check-picture';
 import { drawPicture } from './draw-picture';
 

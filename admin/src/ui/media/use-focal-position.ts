@@ -1,4 +1,4 @@
-import { mediaNameIn } from '@agency/domain/media';
+import { mediaNameIn } from '@agency-site/domain/media';
 import { onlyLogged } from '../../provider/failed-calls/query-client';
 import { useReadFunction } from '../../provider/use-read-function';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
-import { maxOriginalBytes } from '@agency/domain/media';
+import { maxOriginalBytes } from '@agency-site/domain/media';
 import type { BackOfficeData } from '../../provider/data-provider';
 import {
   type MediaPicture,

@@ -1,4 +1,4 @@
-import { namesOf, type Column } from '@agency/domain/tables/column';
+import { namesOf, type Column } from '@agency-site/domain/tables/column';
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import {
   DataTable,

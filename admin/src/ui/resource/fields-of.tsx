@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
+import { identity } from '@agency-site/brand/identity';
+import { type Column, type NamesOf, namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import { InputAdornment } from '@mui/material';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import {

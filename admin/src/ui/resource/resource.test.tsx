@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Columns } from '@agency/domain/tables/column';
+import type { Columns } from '@agency-site/domain/tables/column';
 import Icon from '@mui/icons-material/ArticleOutlined';
 import { DataTable, SimpleForm, TextInput } from 'react-admin';
 import { describe, expect, it } from 'vitest';

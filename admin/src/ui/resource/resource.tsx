@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/types';
-import { slugFromTitle } from '@agency/domain/slug';
-import { type Column, namesOf } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import { slugFromTitle } from '@agency-site/domain/slug';
+import { type Column, namesOf } from '@agency-site/domain/tables/column';
 import type { ReactElement } from 'react';
 import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
 import { containsWords } from '../../provider/filters';

@@ -1,4 +1,4 @@
-import { type Setting, settings } from '@agency/domain/settings';
+import { type Setting, settings } from '@agency-site/domain/settings';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { MediaUse } from '../../provider/media/media-library';
 

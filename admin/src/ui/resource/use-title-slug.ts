@@ -1,4 +1,4 @@
-import { slugFromTitle } from '@agency/domain/slug';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { useRef } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import type { Auth } from '../../provider/auth-client';

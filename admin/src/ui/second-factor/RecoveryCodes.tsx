@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import { useState } from 'react';
 
 /** Formats a code as `12345-abcde`, easier to copy by hand; the database reads both forms. */

@@ -1,4 +1,4 @@
-import { emailAddress } from '@agency/domain/email-address';
+import { emailAddress } from '@agency-site/domain/email-address';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { usePageTitle } from '../layout/use-page-title';
 import { Wordmark } from './Wordmark';

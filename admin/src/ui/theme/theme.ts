@@ -1,4 +1,4 @@
-import { dark, light } from '@agency/brand/colours';
+import { dark, light } from '@agency-site/brand/colours';
 import type { RaThemeOptions } from 'react-admin';
 import { componentDefaults } from './component-defaults';
 import { formDefaults } from './form-defaults';

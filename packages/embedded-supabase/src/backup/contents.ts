@@ -1,6 +1,6 @@
-import { filesBucket } from '@agency/domain/files';
-import { mediaBucket, originalsBucket } from '@agency/domain/media';
-import { keysFile } from '@agency/process/data-directory-files';
+import { filesBucket } from '@agency-site/domain/files';
+import { mediaBucket, originalsBucket } from '@agency-site/domain/media';
+import { keysFile } from '@agency-site/process/data-directory-files';
 import type { RowCounts } from './row-counts';
 
 /** Entries of a data directory that a backup saves, under the same names. The others are locks, sockets and links. */

@@ -6,7 +6,7 @@ import { choosePostgresAccount, reachablePlace } from '../postgres-account';
 import { findPostgresBinaries } from '../postgres-binaries';
 import { startPostgresServer } from '../postgres-server';
 import { answeringSocketFolder } from '../postgres-socket';
-import { StartupError } from '@agency/process/startup-error';
+import { StartupError } from '@agency-site/process/startup-error';
 
 /** Returns the folder whose subfolder `data` holds the database: the data directory, unless PostgreSQL's account cannot reach it. */
 export const databaseFolder = (dataDirectory: string): string =>

@@ -8,7 +8,7 @@ import { appliedMigrations } from '../migrations';
 import { copyCluster } from './base-backup';
 import { keptEntries, summaryFile, type BackupSummary } from './contents';
 import { askOwner, withDatabase } from './database-access';
-import { noteBackup } from '@agency/process/data-directory-files';
+import { noteBackup } from '@agency-site/process/data-directory-files';
 import { countRows } from './row-counts';
 
 /**

@@ -8,7 +8,7 @@ import { refuseUnusualApiPath } from './api-address';
 import { type ApiState, identifyCaller, refuseUnproved } from './api-caller';
 import { authGuard } from './auth-guard';
 import type { ClientAddress } from '../client-address';
-import { ConcurrencyLimit, TooManyWaiting } from '@agency/process/concurrency-limit';
+import { ConcurrencyLimit, TooManyWaiting } from '@agency-site/process/concurrency-limit';
 import { secondFactor } from './second-factor';
 
 /** Headers in which a client could forge its address: the server removes them and adds the address that it found itself. */

@@ -5,7 +5,7 @@ import { liveSession, type SessionAnswer, sessionIdOf } from '../session-assuran
 import { createSignInLimits } from '../sign-in-limits';
 import type { ApiState } from './api-caller';
 import type { ClientAddress } from '../client-address';
-import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
+import { ConcurrencyLimit } from '@agency-site/process/concurrency-limit';
 import { knownDevices } from './known-device';
 import { passwordRecovery } from './password-recovery';
 

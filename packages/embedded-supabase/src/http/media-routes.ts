@@ -1,4 +1,4 @@
-import { fileTypeOf, filesBucket, maxFileBytes, publicFilesPath } from '@agency/domain/files';
+import { fileTypeOf, filesBucket, maxFileBytes, publicFilesPath } from '@agency-site/domain/files';
 import {
   cachedForever,
   maxMediaBytes,
@@ -7,12 +7,12 @@ import {
   mediaTypeOf,
   originalsBucket,
   publicMediaPath,
-} from '@agency/domain/media';
-import { withoutMetadata } from '@agency/domain/without-metadata';
+} from '@agency-site/domain/media';
+import { withoutMetadata } from '@agency-site/domain/without-metadata';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedSupabase } from '../embedded-supabase';
-import { checkFile, checkPicture, MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
+import { checkFile, checkPicture, MediaRefusal, type RefusalReason } from '@agency-site/domain/media-check';
 import { sessionClaims, type SessionClaims } from '../session-token';
 
 /** Content-Security-Policy of files: one that somebody opens alone in a tab runs no script, whatever it contains. */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { orLog } from '@agency/process/failures';
-import { RateLimit } from '@agency/process/rate-limits';
-import { steadyClock } from '@agency/process/steady-clock';
+import { orLog } from '@agency-site/process/failures';
+import { RateLimit } from '@agency-site/process/rate-limits';
+import { steadyClock } from '@agency-site/process/steady-clock';
 import type { EmbeddedSupabase } from '../embedded-supabase';
-import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
+import { ConcurrencyLimit } from '@agency-site/process/concurrency-limit';
 
 /** The server creates links one after another; under load requests wait, and none is refused. */
 const AT_A_TIME = { inTotal: 1, perKey: 1, maxWaiting: Infinity };

@@ -16,7 +16,7 @@ import { createSignInLimits } from '../sign-in-limits';
 import type { ApiState } from './api-caller';
 import type { ClientAddress } from '../client-address';
 import { readTexts } from './auth-guard';
-import type { ConcurrencyLimit } from '@agency/process/concurrency-limit';
+import type { ConcurrencyLimit } from '@agency-site/process/concurrency-limit';
 import { knownDevices } from './known-device';
 
 const textsOf = async (context: Context) => (await readTexts(context.req.raw)) ?? {};

@@ -1,4 +1,4 @@
-import type { BlockChoice } from '@agency/domain/preview-message';
+import type { BlockChoice } from '@agency-site/domain/preview-message';
 import {
   createContext,
   type CSSProperties,

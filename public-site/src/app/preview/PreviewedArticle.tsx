@@ -1,4 +1,4 @@
-import type { ArticlePreview } from '@agency/domain/preview-message';
+import type { ArticlePreview } from '@agency-site/domain/preview-message';
 import { useEffect, useMemo, useState } from 'react';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { loadNeighbours, loadSimilarPosts } from '../../features/article/data';

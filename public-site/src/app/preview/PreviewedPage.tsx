@@ -1,6 +1,6 @@
-import type { PagePreview } from '@agency/domain/preview-message';
-import { blocksOf } from '@agency/domain/block';
-import { filledWords, fillPrices, fillSettings } from '@agency/domain/filled-text';
+import type { PagePreview } from '@agency-site/domain/preview-message';
+import { blocksOf } from '@agency-site/domain/block';
+import { filledWords, fillPrices, fillSettings } from '@agency-site/domain/filled-text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteClient } from '../../data/client';
 import { prepareText } from '../../data/stored-text/sanitise';

@@ -1,4 +1,4 @@
-import { previewPath } from '@agency/domain/preview-message';
+import { previewPath } from '@agency-site/domain/preview-message';
 import type { PageMetadata } from '../../document/metadata';
 
 export const metadata = (): PageMetadata => ({ title: 'Aperçu', description: '', path: previewPath, hidden: true });

@@ -1,5 +1,5 @@
-import { readClientConfiguration } from '@agency/domain/client-configuration';
-import { isPreviewMessage, type PreviewMessage, type PreviewReady } from '@agency/domain/preview-message';
+import { readClientConfiguration } from '@agency-site/domain/client-configuration';
+import { isPreviewMessage, type PreviewMessage, type PreviewReady } from '@agency-site/domain/preview-message';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSiteClient, type SiteClient } from '../../data/client';

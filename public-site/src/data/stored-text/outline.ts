@@ -1,4 +1,4 @@
-import { headingIds } from '@agency/domain/heading-ids';
+import { headingIds } from '@agency-site/domain/heading-ids';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 

@@ -1,4 +1,4 @@
-import { euros } from '@agency/domain/filled-text';
+import { euros } from '@agency-site/domain/filled-text';
 
 /** The input of a payback calculation: hours saved a week, amounts in euros. */
 export interface PaybackTerms {

@@ -1,10 +1,10 @@
-import { sizeInAddress } from '@agency/domain/media';
+import { sizeInAddress } from '@agency-site/domain/media';
 import type { Element, Root } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { droppedElements, shownElements, shownProtocols } from '@agency/domain/stored-html';
-import { trustedHtml } from '@agency/domain/trusted-html';
+import { droppedElements, shownElements, shownProtocols } from '@agency-site/domain/stored-html';
+import { trustedHtml } from '@agency-site/domain/trusted-html';
 import { fromDom } from 'hast-util-from-dom';
 import { fromHtml } from 'hast-util-from-html';
 import { completeBeforeAfter } from './before-after';

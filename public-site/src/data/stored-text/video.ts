@@ -1,4 +1,4 @@
-import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } from '@agency/domain/videos';
+import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } from '@agency-site/domain/videos';
 import type { Element, ElementContent } from 'hast';
 import { element, text } from './hast-elements';
 

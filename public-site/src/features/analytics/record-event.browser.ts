@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import { isNotCounted } from '../../data/analytics-opt-out.browser';
 import { keepaliveCall } from '../../data/keepalive-call.browser';
 

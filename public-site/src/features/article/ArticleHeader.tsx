@@ -1,4 +1,4 @@
-import type { ArticlePreview } from '@agency/domain/preview-message';
+import type { ArticlePreview } from '@agency-site/domain/preview-message';
 import { useCategoryName } from '../../data/frame';
 import { useSiteAddress } from '../../ui/site-url';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';

@@ -1,4 +1,4 @@
-import type { ArticlePreview } from '@agency/domain/preview-message';
+import type { ArticlePreview } from '@agency-site/domain/preview-message';
 import type { ReactNode } from 'react';
 import type { Heading } from '../../data/stored-text/outline';
 import { useSettings } from '../../data/frame';

@@ -1,5 +1,5 @@
-import { similarPostsLimit } from '@agency/domain/blog-posts';
-import { postSelect, postSummarySelect } from '@agency/domain/site-declarations';
+import { similarPostsLimit } from '@agency-site/domain/blog-posts';
+import { postSelect, postSummarySelect } from '@agency-site/domain/site-declarations';
 import { dataOf, rowOf } from '../../data/answer';
 import type { Author } from '../../data/authors';
 import type { SiteClient } from '../../data/client';

@@ -1,4 +1,4 @@
-import { categoryName } from '@agency/domain/blog-posts';
+import { categoryName } from '@agency-site/domain/blog-posts';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { UnpublishedBanner } from '../../ui/PreviewBanner';
 import { articleCrumbs, ArticleScreen } from './ArticleScreen';

@@ -1,4 +1,4 @@
-import { categoryName, publicPostCategories } from '@agency/domain/blog-posts';
+import { categoryName, publicPostCategories } from '@agency-site/domain/blog-posts';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
 import { useCategories } from '../../data/frame';
 import { FilterLinks } from '../../ui/FilterLinks';

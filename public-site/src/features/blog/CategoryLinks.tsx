@@ -1,4 +1,4 @@
-import { postCategories } from '@agency/domain/blog-posts';
+import { postCategories } from '@agency-site/domain/blog-posts';
 import { categoryAddress } from '../../data/blog-filter';
 import { useCategories } from '../../data/frame';
 import { textOfCategory } from '../../data/site-content';

@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import { ofName } from '@agency/domain/of-name';
-import type { SiteSettings } from '@agency/domain/site-settings';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import { ofName } from '@agency-site/domain/of-name';
+import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { authorAddress, type Author } from '../../data/authors';
 import { loadAuthor, loadAuthorPosts } from './data';

@@ -1,5 +1,5 @@
-import { postCategories } from '@agency/domain/blog-posts';
-import { slugFromTitle } from '@agency/domain/slug';
+import { postCategories } from '@agency-site/domain/blog-posts';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { categoryAddress, readBlogFilter } from '../../data/blog-filter';
 import { ScreenHead } from '../../ui/ScreenHead';

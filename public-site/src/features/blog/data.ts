@@ -1,4 +1,4 @@
-import { postSummarySelect } from '@agency/domain/site-declarations';
+import { postSummarySelect } from '@agency-site/domain/site-declarations';
 import { DataError, dataOf, rowOf } from '../../data/answer';
 import type { Author } from '../../data/authors';
 import type { SiteClient } from '../../data/client';

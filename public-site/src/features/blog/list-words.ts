@@ -1,4 +1,4 @@
-import { categoryName } from '@agency/domain/blog-posts';
+import { categoryName } from '@agency-site/domain/blog-posts';
 import type { BlogFilter } from '../../data/blog-filter';
 import type { CategoryText } from '../../data/site-content';
 

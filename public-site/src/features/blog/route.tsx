@@ -1,5 +1,5 @@
-import { siteWords } from '@agency/brand/site-words';
-import { categoryBesideFilter, categoryName } from '@agency/domain/blog-posts';
+import { siteWords } from '@agency-site/brand/site-words';
+import { categoryBesideFilter, categoryName } from '@agency-site/domain/blog-posts';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from './CategoryLinks';
 import { NewsletterBox } from '../../ui/NewsletterBox';

@@ -1,9 +1,9 @@
-import type { Database } from '@agency/supabase/types';
-import { collections } from '@agency/domain/pages';
-import { caseStudySelect, caseStudySummarySelect } from '@agency/domain/site-declarations';
-import { slugFromTitle } from '@agency/domain/slug';
-import type { caseStudyColumns } from '@agency/domain/tables/case-studies';
-import type { NamesOf } from '@agency/domain/tables/column';
+import type { Database } from '@agency-site/supabase/types';
+import { collections } from '@agency-site/domain/pages';
+import { caseStudySelect, caseStudySummarySelect } from '@agency-site/domain/site-declarations';
+import { slugFromTitle } from '@agency-site/domain/slug';
+import type { caseStudyColumns } from '@agency-site/domain/tables/case-studies';
+import type { NamesOf } from '@agency-site/domain/tables/column';
 import { dataOf, rowOf } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 

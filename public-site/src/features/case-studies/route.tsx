@@ -1,6 +1,6 @@
-import { siteWords } from '@agency/brand/site-words';
-import { collections } from '@agency/domain/pages';
-import { slugFromTitle } from '@agency/domain/slug';
+import { siteWords } from '@agency-site/brand/site-words';
+import { collections } from '@agency-site/domain/pages';
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import { drawing } from '../../data/drawings';

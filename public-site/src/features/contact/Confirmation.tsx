@@ -1,4 +1,4 @@
-import { readableEmail } from '@agency/domain/readable-email';
+import { readableEmail } from '@agency-site/domain/readable-email';
 import { useHasScreen } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { drawing } from '../../data/drawings';

@@ -1,5 +1,5 @@
-import { readableEmail } from '@agency/domain/readable-email';
-import type { SiteSettings } from '@agency/domain/site-settings';
+import { readableEmail } from '@agency-site/domain/readable-email';
+import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { CalendarClock, Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { drawing } from '../../data/drawings';

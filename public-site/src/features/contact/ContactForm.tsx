@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@agency/domain/site-settings';
+import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { useLocation } from 'react-router-dom';
 import type { ContactAnswer } from './contact-request';
 import { PrivacyNotice } from './PrivacyNotice';

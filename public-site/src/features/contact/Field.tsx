@@ -1,4 +1,4 @@
-import { contactLimits, otherService } from '@agency/domain/contacts';
+import { contactLimits, otherService } from '@agency-site/domain/contacts';
 import type { ComponentProps } from 'react';
 import type { ContactRequest } from './data';
 import { useOffers } from '../../data/frame';

@@ -1,5 +1,5 @@
-import { readableEmail } from '@agency/domain/readable-email';
-import type { SiteSettings } from '@agency/domain/site-settings';
+import { readableEmail } from '@agency-site/domain/readable-email';
+import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { contactFields, leftToCorrect, type ContactErrors } from './contact-request';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';

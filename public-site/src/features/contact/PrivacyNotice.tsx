@@ -1,6 +1,6 @@
-import { readableEmail } from '@agency/domain/readable-email';
-import { identity } from '@agency/brand/identity';
-import { siteWords } from '@agency/brand/site-words';
+import { readableEmail } from '@agency-site/domain/readable-email';
+import { identity } from '@agency-site/brand/identity';
+import { siteWords } from '@agency-site/brand/site-words';
 
 /** The privacy notice that article 13 of the GDPR requires beside the form. */
 export function PrivacyNotice({ email }: { readonly email: string }) {

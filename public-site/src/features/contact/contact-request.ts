@@ -1,6 +1,6 @@
-import { contactLimits } from '@agency/domain/contacts';
-import { emailAddress, localPartProblem } from '@agency/domain/email-address';
-import { valuesOf } from '@agency/domain/tables/column';
+import { contactLimits } from '@agency-site/domain/contacts';
+import { emailAddress, localPartProblem } from '@agency-site/domain/email-address';
+import { valuesOf } from '@agency-site/domain/tables/column';
 import type { ContactRequest, ContactSource } from './data';
 import { formText } from '../../data/forms';
 

@@ -1,5 +1,5 @@
-import { siteWords } from '@agency/brand/site-words';
-import { emailAddress } from '@agency/domain/email-address';
+import { siteWords } from '@agency-site/brand/site-words';
+import { emailAddress } from '@agency-site/domain/email-address';
 import { capitalised, inWords, lowered } from '../../data/numbers';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../../ui/Breadcrumb';

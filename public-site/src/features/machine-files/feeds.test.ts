@@ -1,5 +1,5 @@
 // @module-tag spec-10-1
-import { settingsFromRows } from '@agency/domain/site-settings';
+import { settingsFromRows } from '@agency-site/domain/site-settings';
 import { expect, test } from 'vitest';
 import { robotsTxt, rssXml, securityTxt, sitemapXml } from './feeds';
 

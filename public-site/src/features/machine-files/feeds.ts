@@ -1,8 +1,8 @@
-import { identity } from '@agency/brand/identity';
-import { type SiteSettings, siteName } from '@agency/domain/site-settings';
-import { pageScreens, screenPaths } from '@agency/domain/pages';
-import { light } from '@agency/brand/colours';
-import { escapeXml } from '@agency/brand/svg-text';
+import { identity } from '@agency-site/brand/identity';
+import { type SiteSettings, siteName } from '@agency-site/domain/site-settings';
+import { pageScreens, screenPaths } from '@agency-site/domain/pages';
+import { light } from '@agency-site/brand/colours';
+import { escapeXml } from '@agency-site/brand/svg-text';
 import type { Post } from '../../data/posts';
 import { socialPicturePath } from '../../document/metadata';
 import type { PublishedAddress } from './published-addresses';

@@ -1,4 +1,4 @@
-import { siteName, type SiteSettings } from '@agency/domain/site-settings';
+import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
 import type { PublishedText, PublishedTexts } from './published-texts';
 import type { PageMetadata } from '../../document/metadata';
 import { markdownAddress } from './markdown-address';

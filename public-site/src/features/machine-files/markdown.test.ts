@@ -1,4 +1,4 @@
-import { shownElements } from '@agency/domain/stored-html';
+import { shownElements } from '@agency-site/domain/stored-html';
 import { expect, test } from 'vitest';
 import { markdownOf, textAsMarkdown } from './markdown';
 import { markdownAddress, pageOfMarkdown } from './markdown-address';

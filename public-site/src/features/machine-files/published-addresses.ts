@@ -1,5 +1,5 @@
-import { postCategories } from '@agency/domain/blog-posts';
-import { addressOfPage, collectionNames, collections, type Collection } from '@agency/domain/pages';
+import { postCategories } from '@agency-site/domain/blog-posts';
+import { addressOfPage, collectionNames, collections, type Collection } from '@agency-site/domain/pages';
 import { authorAddress, loadAuthors } from '../../data/authors';
 import { categoryAddress } from '../../data/blog-filter';
 import { dataOf } from '../../data/answer';

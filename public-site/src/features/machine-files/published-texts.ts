@@ -1,5 +1,5 @@
-import { fillPrices } from '@agency/domain/filled-text';
-import { addressOfPage, pageScreens } from '@agency/domain/pages';
+import { fillPrices } from '@agency-site/domain/filled-text';
+import { addressOfPage, pageScreens } from '@agency-site/domain/pages';
 import { dataOf } from '../../data/answer';
 import { authorAddress, loadAuthors } from '../../data/authors';
 import type { SiteClient } from '../../data/client';

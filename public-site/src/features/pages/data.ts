@@ -1,8 +1,8 @@
-import type { Database } from '@agency/supabase/types';
-import { withReadableEmails } from '@agency/domain/readable-email';
-import { pageSelect } from '@agency/domain/site-declarations';
-import type { NamesOf } from '@agency/domain/tables/column';
-import type { pageColumns } from '@agency/domain/tables/pages';
+import type { Database } from '@agency-site/supabase/types';
+import { withReadableEmails } from '@agency-site/domain/readable-email';
+import { pageSelect } from '@agency-site/domain/site-declarations';
+import type { NamesOf } from '@agency-site/domain/tables/column';
+import type { pageColumns } from '@agency-site/domain/tables/pages';
 import { rowOf } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { identity } from '@agency/brand/identity';
-import { homeSlug } from '@agency/domain/pages';
+import { identity } from '@agency-site/brand/identity';
+import { homeSlug } from '@agency-site/domain/pages';
 import type { SiteClient } from '../../data/client';
 import type { SitePage } from './data';
 import { loadRedirect } from '../../data/redirects';

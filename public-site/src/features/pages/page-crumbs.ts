@@ -1,4 +1,4 @@
-import { homeSlug } from '@agency/domain/pages';
+import { homeSlug } from '@agency-site/domain/pages';
 import type { SitePage } from './data';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { groupOf, type Menu } from '../../data/menu';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { identity } from '@agency/brand/identity';
-import { isShareable } from '@agency/domain/media';
-import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency/domain/pages';
+import { identity } from '@agency-site/brand/identity';
+import { isShareable } from '@agency-site/domain/media';
+import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency-site/domain/pages';
 import type { PageFacts, ShownBlock } from './blocks/block';
 import { loadBlocks } from './blocks/load-blocks';
 import { blockKinds } from './blocks/registry';

@@ -1,4 +1,4 @@
-import { trustedHtml } from '@agency/domain/trusted-html';
+import { trustedHtml } from '@agency-site/domain/trusted-html';
 
 /** The pause in typing after which a search starts. */
 const PAUSE_MS = 200;

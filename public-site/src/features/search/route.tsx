@@ -8,7 +8,7 @@ import {
   type SearchResults,
   type SiteSearch,
 } from '../../data/site-search';
-import { searchPath } from '@agency/domain/pages';
+import { searchPath } from '@agency-site/domain/pages';
 import { countResults, ResultList } from '../../ui/ResultList';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Pagination } from '../../ui/Pagination';

@@ -1,4 +1,4 @@
-import { shownProtocols } from '@agency/domain/stored-html';
+import { shownProtocols } from '@agency-site/domain/stored-html';
 
 /** Redirection pages by which Google and Outlook replace links, with the query parameter that has the target. */
 const redirections: readonly (readonly [host: RegExp, path: string, parameter: string])[] = [

@@ -1,5 +1,5 @@
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import type { Column } from '@agency/domain/tables/column';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import type { Column } from '@agency-site/domain/tables/column';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { TextInput, useInput, useRecordContext } from 'react-admin';
 import { useCategoryName, useCategoryOptions } from '../../../provider/use-category-name';

@@ -1,6 +1,6 @@
 // @module-tag spec-5
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import { namesOf } from '@agency/domain/tables/column';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import { namesOf } from '@agency-site/domain/tables/column';
 import { describe, expect, it } from 'vitest';
 import { newPost, postToSave, slugOf, tagList, validatePost } from './post-form';
 

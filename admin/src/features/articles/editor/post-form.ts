@@ -1,9 +1,9 @@
-import { identity } from '@agency/brand/identity';
-import { newPostDefaults } from '@agency/domain/blog-posts';
-import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
-import { slugFromTitle } from '@agency/domain/slug';
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
+import { identity } from '@agency-site/brand/identity';
+import { newPostDefaults } from '@agency-site/domain/blog-posts';
+import { readingTimeMinutes, textOfHtml } from '@agency-site/domain/reading-time';
+import { slugFromTitle } from '@agency-site/domain/slug';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import { type Column, type NamesOf, namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { Publication } from '../../../provider/publication';
 import { momentProblem } from '../../../ui/components/MomentField';

@@ -1,4 +1,4 @@
-import { postStatuses, postStatusLabels } from '@agency/domain/blog-posts';
+import { postStatuses, postStatusLabels } from '@agency-site/domain/blog-posts';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { conditionsOf, contains } from '../../../provider/filters';
 import { publicationFilter } from '../../../provider/publication';

@@ -1,6 +1,6 @@
-import { postStatusLabels } from '@agency/domain/blog-posts';
-import { postColumns } from '@agency/domain/tables/blog-posts';
-import type { Columns } from '@agency/domain/tables/column';
+import { postStatusLabels } from '@agency-site/domain/blog-posts';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
+import type { Columns } from '@agency-site/domain/tables/column';
 import type { DataTableColumnProps } from 'react-admin';
 import { Badge } from '../../../ui/components/Badge';
 import type { ListColumn } from '../../../ui/components/ColumnsButton';

@@ -1,4 +1,4 @@
-import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency/domain/contacts';
+import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency-site/domain/contacts';
 import { useDraggable } from '@dnd-kit/react';
 import MoveIcon from '@mui/icons-material/SwapHoriz';
 import { Box, IconButton, Menu, MenuItem, Typography } from '@mui/material';

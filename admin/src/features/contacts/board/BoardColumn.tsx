@@ -1,4 +1,4 @@
-import { contactStatusFilterLabels, type ContactStatus } from '@agency/domain/contacts';
+import { contactStatusFilterLabels, type ContactStatus } from '@agency-site/domain/contacts';
 import { useDroppable } from '@dnd-kit/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';

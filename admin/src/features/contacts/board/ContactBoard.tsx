@@ -1,4 +1,4 @@
-import { contactStatuses } from '@agency/domain/contacts';
+import { contactStatuses } from '@agency-site/domain/contacts';
 import { DragDropProvider } from '@dnd-kit/react';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button } from '@mui/material';

@@ -1,4 +1,4 @@
-import { contactStatusLabels, type ContactStatus, contactStatuses } from '@agency/domain/contacts';
+import { contactStatusLabels, type ContactStatus, contactStatuses } from '@agency-site/domain/contacts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 import { type GetListResult, useNotify, useUpdate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { identity } from '@agency/brand/identity';
+import { identity } from '@agency-site/brand/identity';
 import { formatDate } from '../../../formats/dates';
 import { mailTo } from '../../../formats/mail-to';
 import type { Contact } from '../contact';

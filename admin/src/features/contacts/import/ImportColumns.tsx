@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { CsvRow } from '@agency/import/csv';
+import type { CsvRow } from '@agency-site/import/csv';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { plainList, smallText } from '../../../ui/theme/styles';
 import { type ContactField, contactFields, type Mapping } from './contact-columns';

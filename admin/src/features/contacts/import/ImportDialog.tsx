@@ -1,4 +1,4 @@
-import { contactStatusLabels, type ContactStatus } from '@agency/domain/contacts';
+import { contactStatusLabels, type ContactStatus } from '@agency-site/domain/contacts';
 import {
   Box,
   Button,

@@ -1,5 +1,5 @@
 // @module-tag spec-2-4-5
-import { readRows } from '@agency/import/rows';
+import { readRows } from '@agency-site/import/rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { renderAdmin } from '../../../../tests/admin';
 import { nadege } from '../../../../tests/contacts';
 import { fileColumnsOf, toCsv } from '../../../formats/csv';
 import { toXlsx } from '../../../formats/xlsx';
-import { contactColumns } from '@agency/domain/tables/contacts';
+import { contactColumns } from '@agency-site/domain/tables/contacts';
 import { contacts as resource } from '../resource';
 import { guessMapping } from './contact-columns';
 import { contactsOf } from './contact-rows';

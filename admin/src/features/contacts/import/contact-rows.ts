@@ -1,6 +1,6 @@
-import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency/domain/contacts';
-import { emailAddress } from '@agency/domain/email-address';
-import type { CsvRow } from '@agency/import/csv';
+import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency-site/domain/contacts';
+import { emailAddress } from '@agency-site/domain/email-address';
+import type { CsvRow } from '@agency-site/import/csv';
 import { momentOf } from '../../../formats/moment-of';
 import { spacedPhone } from '../../../formats/phone';
 import type { ContactField, Mapping } from './contact-columns';

@@ -1,4 +1,4 @@
-import { contactLimits } from '@agency/domain/contacts';
+import { contactLimits } from '@agency-site/domain/contacts';
 import { formatNumber } from '../../../formats/numbers';
 
 const longer = (limit: number): string => `plus de ${formatNumber(limit)} caractères`;

@@ -1,4 +1,4 @@
-import type { CsvRow } from '@agency/import/csv';
+import type { CsvRow } from '@agency-site/import/csv';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { countOf } from '../../../formats/numbers';

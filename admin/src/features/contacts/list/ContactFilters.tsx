@@ -1,4 +1,4 @@
-import { contactStatuses, contactStatusFilterLabels, type ContactStatus } from '@agency/domain/contacts';
+import { contactStatuses, contactStatusFilterLabels, type ContactStatus } from '@agency-site/domain/contacts';
 import { useMediaQuery } from '@mui/material';
 import { ListFilters } from '../../../ui/components/ListFilters';
 import { NativeSelect } from '../../../ui/components/NativeSelect';

@@ -1,4 +1,4 @@
-import { type ContactStatus, contactStatusLabels } from '@agency/domain/contacts';
+import { type ContactStatus, contactStatusLabels } from '@agency-site/domain/contacts';
 import { Box, Checkbox, Typography, useMediaQuery } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { LinkBase, useListContext, useNavigate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { contactStatusFilterLabels, contactStatusLabels, type ContactStatus } from '@agency/domain/contacts';
+import { contactStatusFilterLabels, contactStatusLabels, type ContactStatus } from '@agency-site/domain/contacts';
 import { Box, Button, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';

@@ -1,6 +1,6 @@
-import { addressOfPage, builtInPaths, homeSlug, pageFolders } from '@agency/domain/pages';
-import { serverPaths } from '@agency/domain/server-paths';
-import { pageColumns } from '@agency/domain/tables/pages';
+import { addressOfPage, builtInPaths, homeSlug, pageFolders } from '@agency-site/domain/pages';
+import { serverPaths } from '@agency-site/domain/server-paths';
+import { pageColumns } from '@agency-site/domain/tables/pages';
 import { publishes } from '../../../provider/publication';
 import { momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { SavingRules } from '../../../saving/saving-rules';

@@ -1,4 +1,4 @@
-import { addressOfPage, legalPageSlugs } from '@agency/domain/pages';
+import { addressOfPage, legalPageSlugs } from '@agency-site/domain/pages';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { addressOfPage } from '@agency/domain/pages';
-import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
+import { addressOfPage } from '@agency-site/domain/pages';
+import { readingTimeMinutes, textOfHtml } from '@agency-site/domain/reading-time';
 import { Box, Tab, Tabs, Typography, useMediaQuery } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';

@@ -1,4 +1,4 @@
-import { addressOfPage } from '@agency/domain/pages';
+import { addressOfPage } from '@agency-site/domain/pages';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { BlockChoice } from '@agency/domain/preview-message';
+import type { BlockChoice } from '@agency-site/domain/preview-message';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { publishes } from '../../../provider/publication';

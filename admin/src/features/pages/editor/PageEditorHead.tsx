@@ -1,6 +1,6 @@
-import { blocksOf } from '@agency/domain/block';
-import { addressOfPage } from '@agency/domain/pages';
-import type { BlockChoice } from '@agency/domain/preview-message';
+import { blocksOf } from '@agency-site/domain/block';
+import { addressOfPage } from '@agency-site/domain/pages';
+import type { BlockChoice } from '@agency-site/domain/preview-message';
 import { Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { addressOfPage, pageTypeLabel } from '@agency/domain/pages';
+import { addressOfPage, pageTypeLabel } from '@agency-site/domain/pages';
 import { Box, Stack, TextField } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { TextInput } from 'react-admin';

@@ -1,8 +1,8 @@
-import { type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
-import { pageColumns } from '@agency/domain/tables/pages';
+import { type NamesOf, namesOf, valuesOf } from '@agency-site/domain/tables/column';
+import { pageColumns } from '@agency-site/domain/tables/pages';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { Publication } from '../../../provider/publication';
-import { blocksOf } from '@agency/domain/block';
+import { blocksOf } from '@agency-site/domain/block';
 import { HttpError } from 'react-admin';
 import { InvalidTextError } from '../../../saving/saving-rules';
 import type { Page } from '../page';

@@ -1,4 +1,4 @@
-import type { Json } from '@agency/supabase/types';
+import type { Json } from '@agency-site/supabase/types';
 
 /** Prepares blocks for a save: trimmed, and without empty values. */
 export const savedBlocks = (blocks: Json): NonNullable<Json> => withoutEmpty(blocks) ?? [];

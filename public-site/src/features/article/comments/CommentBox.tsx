@@ -1,4 +1,4 @@
-import { siteName } from '@agency/domain/site-settings';
+import { siteName } from '@agency-site/domain/site-settings';
 import type { Comment } from './data';
 import { dateInParis } from '../../../data/dates';
 import { useSettings } from '../../../data/frame';

@@ -1,5 +1,5 @@
-import { commentLimits } from '@agency/domain/comments';
-import { emailAddress, localPartProblem } from '@agency/domain/email-address';
+import { commentLimits } from '@agency-site/domain/comments';
+import { emailAddress, localPartProblem } from '@agency-site/domain/email-address';
 import { sendComment, type NewComment } from './data';
 import { tooManyCodes } from '../../../data/answer';
 import type { SiteClient } from '../../../data/client';

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/types';
+import type { Database } from '@agency-site/supabase/types';
 import { DataError, dataOf } from '../../../data/answer';
 import type { SiteClient } from '../../../data/client';
 

@@ -1,4 +1,4 @@
-import type { BlockLink } from '@agency/domain/block';
+import type { BlockLink } from '@agency-site/domain/block';
 import type { PostSummary } from '../../../data/posts';
 import { Button } from '../../../ui/Button';
 import { LoadError } from '../../../ui/LoadError';

@@ -1,4 +1,4 @@
-import type { BlockDeclaration, ValuesOf } from '@agency/domain/block';
+import type { BlockDeclaration, ValuesOf } from '@agency-site/domain/block';
 import type { ComponentType } from 'react';
 import type { SiteClient } from '../../../data/client';
 import type { Offer } from '../../../data/offers';

@@ -1,5 +1,5 @@
-import { blockDeclarations } from '@agency/domain/block-declarations';
-import { filledValues, type BlockField, type BlockFields } from '@agency/domain/block';
+import { blockDeclarations } from '@agency-site/domain/block-declarations';
+import { filledValues, type BlockField, type BlockFields } from '@agency-site/domain/block';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fallbackFrame, FrameContext } from '../../../data/frame';

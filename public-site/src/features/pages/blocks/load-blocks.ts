@@ -1,4 +1,4 @@
-import { blocksOf, filledValues, type StoredBlock } from '@agency/domain/block';
+import { blocksOf, filledValues, type StoredBlock } from '@agency-site/domain/block';
 import type { SiteClient } from '../../../data/client';
 import type { SitePage } from '../data';
 import type { ShownBlock } from './block';

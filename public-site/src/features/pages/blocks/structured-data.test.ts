@@ -1,5 +1,5 @@
 // @module-tag spec-10-1
-import { filledValues } from '@agency/domain/block';
+import { filledValues } from '@agency-site/domain/block';
 import { expect, test } from 'vitest';
 import type { SitePage } from '../data';
 import { blockKinds } from './registry';

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@agency/domain/block';
+import type { StoredBlock } from '@agency-site/domain/block';
 import AddIcon from '@mui/icons-material/Add';
 import { Autocomplete, Box, Button, createFilterOptions, Popover, type PopperProps, TextField } from '@mui/material';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { blocksOf, type StoredBlock } from '@agency/domain/block';
-import type { BlockChoice } from '@agency/domain/preview-message';
+import { blocksOf, type StoredBlock } from '@agency-site/domain/block';
+import type { BlockChoice } from '@agency-site/domain/preview-message';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ComponentProps, memo, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { blocksOf } from '@agency/domain/block';
+import { blocksOf } from '@agency-site/domain/block';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReviewPanel } from '../../../../editor/review/ReviewPanel';

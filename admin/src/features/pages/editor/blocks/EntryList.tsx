@@ -1,4 +1,4 @@
-import type { BlockFields } from '@agency/domain/block';
+import type { BlockFields } from '@agency-site/domain/block';
 import AddIcon from '@mui/icons-material/Add';
 import { DragDropProvider } from '@dnd-kit/react';
 import { Box, Button } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { BlockField, BlockFields } from '@agency/domain/block';
+import type { BlockField, BlockFields } from '@agency-site/domain/block';
 import { Box, FormHelperText, Stack } from '@mui/material';
 import { memo, useState } from 'react';
 import { TextInput, useInput, ValidationError } from 'react-admin';

@@ -1,4 +1,4 @@
-import { blocksOf, filledValues, type StoredBlock } from '@agency/domain/block';
+import { blocksOf, filledValues, type StoredBlock } from '@agency-site/domain/block';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { copiedBlock, type Entry, fieldsOf, newBlock } from './block-values';

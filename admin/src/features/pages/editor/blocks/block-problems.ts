@@ -1,4 +1,10 @@
-import { addressShape, type BlockField, type BlockFields, pairFields, type StoredBlock } from '@agency/domain/block';
+import {
+  addressShape,
+  type BlockField,
+  type BlockFields,
+  pairFields,
+  type StoredBlock,
+} from '@agency-site/domain/block';
 import { set } from 'react-hook-form';
 import { type Entry, fieldsOf, textOf } from './block-values';
 

@@ -1,4 +1,4 @@
-import type { BlockFields, StoredBlock } from '@agency/domain/block';
+import type { BlockFields, StoredBlock } from '@agency-site/domain/block';
 import { fieldsOf, kindLabel } from './block-values';
 
 /** The problems that the database names (`private.field_problem`), in French for the form. */

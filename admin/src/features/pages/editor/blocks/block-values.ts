@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/domain/beginning-of';
-import type { BlockField, BlockFields, StoredBlock } from '@agency/domain/block';
-import { blockDeclarations } from '@agency/domain/block-declarations';
+import { beginningOf } from '@agency-site/domain/beginning-of';
+import type { BlockField, BlockFields, StoredBlock } from '@agency-site/domain/block';
+import { blockDeclarations } from '@agency-site/domain/block-declarations';
 
 /** An entry of a list of the form: a block, or an entry of a list inside a block. */
 export type Entry = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { BlockChoice } from '@agency/domain/preview-message';
+import type { BlockChoice } from '@agency-site/domain/preview-message';
 import { createContext, type Dispatch, type SetStateAction } from 'react';
 
 /** The state that the form of blocks shares with the live preview beside it. */

@@ -1,6 +1,6 @@
-import { escapeXml } from '@agency/brand/svg-text';
-import type { BlockField, BlockFields, StoredBlock } from '@agency/domain/block';
-import { blockDeclarations } from '@agency/domain/block-declarations';
+import { escapeXml } from '@agency-site/brand/svg-text';
+import type { BlockField, BlockFields, StoredBlock } from '@agency-site/domain/block';
+import { blockDeclarations } from '@agency-site/domain/block-declarations';
 import { type Entry, fieldsOf, textOf } from './block-values';
 
 /**

@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { useOffer } from '../../../../data/frame';
 import { AuditCall } from '../../../../ui/AuditCall';
 import { Button } from '../../../../ui/Button';

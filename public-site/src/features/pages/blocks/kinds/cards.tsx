@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { messageOf } from '../../../../data/answer';
 import type { SiteClient } from '../../../../data/client';
 import { useMenu, useOffers } from '../../../../data/frame';

@@ -1,4 +1,4 @@
-import type { BlockDeclaration, ValuesOf } from '@agency/domain/block';
+import type { BlockDeclaration, ValuesOf } from '@agency-site/domain/block';
 import { phoneHref, phoneText } from '../../../../data/numbers';
 import { useSettings } from '../../../../data/frame';
 import { Button } from '../../../../ui/Button';

@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import type { SiteClient } from '../../../../data/client';
 import { loadKeyFigures, type KeyFigure } from '../../../../data/site-content';
 import type { BlockProps } from '../block';

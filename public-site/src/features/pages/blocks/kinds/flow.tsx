@@ -1,4 +1,4 @@
-import type { BlockDeclaration, ValuesOf } from '@agency/domain/block';
+import type { BlockDeclaration, ValuesOf } from '@agency-site/domain/block';
 import { useOffer } from '../../../../data/frame';
 import { Breadcrumb } from '../../../../ui/Breadcrumb';
 import { CallButton } from '../../../../ui/CallButton';

@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { Picture } from '../../../../ui/Picture';
 import { Section } from '../../../../ui/Section';
 import { sectionFields, type BlockProps } from '../block';

@@ -1,5 +1,5 @@
-import { identity } from '@agency/brand/identity';
-import type { BlockDeclaration } from '@agency/domain/block';
+import { identity } from '@agency-site/brand/identity';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { useOffer } from '../../../../data/frame';
 import { Button } from '../../../../ui/Button';
 import { Emphasised } from '../../../../ui/Emphasised';

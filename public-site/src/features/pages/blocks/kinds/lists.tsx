@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { Section } from '../../../../ui/Section';
 import { linesOf, sectionFields, type BlockProps } from '../block';
 

@@ -1,4 +1,4 @@
-import type { BlockDeclaration, BlockPicture } from '@agency/domain/block';
+import type { BlockDeclaration, BlockPicture } from '@agency-site/domain/block';
 import type { SiteClient } from '../../../../data/client';
 import { loadPartners, type Partner } from '../../../../data/site-content';
 import { Section } from '../../../../ui/Section';

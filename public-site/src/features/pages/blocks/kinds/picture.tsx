@@ -1,5 +1,5 @@
-import type { BlockDeclaration } from '@agency/domain/block';
-import { mediaNameIn } from '@agency/domain/media';
+import type { BlockDeclaration } from '@agency-site/domain/block';
+import { mediaNameIn } from '@agency-site/domain/media';
 import { Button } from '../../../../ui/Button';
 import { CallButton } from '../../../../ui/CallButton';
 import { useFocus } from '../../../../ui/focal-points';

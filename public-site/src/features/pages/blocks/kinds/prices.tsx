@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { useOffers } from '../../../../data/frame';

@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import type { SiteClient } from '../../../../data/client';
 import { loadFaqEntries, type FaqEntry } from '../../../../data/site-content';
 import { faqPage } from '../../../../document/schema-org';

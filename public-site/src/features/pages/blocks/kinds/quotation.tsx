@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {

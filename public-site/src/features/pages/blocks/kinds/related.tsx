@@ -1,5 +1,5 @@
-import { beforeTax } from '@agency/domain/filled-text';
-import type { BlockDeclaration } from '@agency/domain/block';
+import { beforeTax } from '@agency-site/domain/filled-text';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { ArrowRight } from 'lucide-react';
 import type { SiteClient } from '../../../../data/client';
 import { useMenu, useOffers } from '../../../../data/frame';

@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { CallButton } from '../../../../ui/CallButton';
 import { Icon } from '../../../../ui/Icon';
 import { IconTile } from '../../../../ui/IconTile';

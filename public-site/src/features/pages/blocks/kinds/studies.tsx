@@ -1,5 +1,5 @@
-import type { BlockDeclaration, ValuesOf } from '@agency/domain/block';
-import { collections } from '@agency/domain/pages';
+import type { BlockDeclaration, ValuesOf } from '@agency-site/domain/block';
+import { collections } from '@agency-site/domain/pages';
 import type { SiteClient } from '../../../../data/client';
 import { loadSectorStudies, type SectorStudy } from '../../../../data/site-content';
 import { FirstResult } from '../../../../ui/FirstResult';

@@ -1,5 +1,5 @@
-import type { BlockDeclaration } from '@agency/domain/block';
-import { addressOfPage } from '@agency/domain/pages';
+import type { BlockDeclaration } from '@agency-site/domain/block';
+import { addressOfPage } from '@agency-site/domain/pages';
 import type { SiteClient } from '../../../../data/client';
 import { loadTeamMembers, type TeamMember } from '../../../../data/site-content';
 import { inWords } from '../../../../data/numbers';

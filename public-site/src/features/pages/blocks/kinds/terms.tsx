@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { prepareText } from '../../../../data/stored-text/sanitise';
 import { Section } from '../../../../ui/Section';
 import { StoredHtml } from '../../../../ui/StoredHtml';

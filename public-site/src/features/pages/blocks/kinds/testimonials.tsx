@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@agency/domain/block';
+import type { BlockDeclaration } from '@agency-site/domain/block';
 import { Star } from 'lucide-react';
 import type { SiteClient } from '../../../../data/client';
 import { loadTestimonials, type Testimonial } from '../../../../data/site-content';

@@ -1,4 +1,4 @@
-import type { BlockDeclaration, ValuesOf } from '@agency/domain/block';
+import type { BlockDeclaration, ValuesOf } from '@agency-site/domain/block';
 import { useMemo } from 'react';
 import { useOffer, useSettings } from '../../../../data/frame';
 import { phoneHref, phoneText } from '../../../../data/numbers';

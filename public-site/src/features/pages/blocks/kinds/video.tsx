@@ -1,5 +1,5 @@
-import type { BlockDeclaration } from '@agency/domain/block';
-import { playerPath, videoAt, videoThumbnail } from '@agency/domain/videos';
+import type { BlockDeclaration } from '@agency-site/domain/block';
+import { playerPath, videoAt, videoThumbnail } from '@agency-site/domain/videos';
 import { prepareText } from '../../../../data/stored-text/sanitise';
 import { StoredHtml } from '../../../../ui/StoredHtml';
 import { escapeHtml } from '../../../../data/escape-html';
