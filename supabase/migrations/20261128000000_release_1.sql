@@ -5217,6 +5217,17 @@ end
 $$;
 grant execute on function public.import_contacts(jsonb, boolean) to authenticated;
 
+-- What leaves the back-office about a request, in the notice to the agency and in calls of webhooks: what its sender wrote. A new column
+-- stays inside until somebody names it here.
+create function private.contact_payload(request public.contacts) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(payload) from (
+    select request.id, request.name, request.email, request.phone, request.company, request.service_interest, request.message,
+      request.created_at
+  ) as payload;
+$$;
+
 
 -- supabase/schemas/50_audience/02_comments.sql
 
@@ -6363,12 +6374,12 @@ $$;
 
 -- supabase/schemas/50_audience/05_analytics.sql
 
--- The figures of the screen « Analytics » about visits. They come from the counts of days. Visits of the last half hour are not in these
--- counts yet, so the functions count them each time. The visitors of a period are the sum of the visitors of its days, because nobody can
--- tell whether two days had the same visitor.
+-- The figures of the screen « Analytics » about visits. They come from daily counts. Visits of the last half hour are not in these counts
+-- yet, so the functions count them each time. The visitors of a period are the sum of the visitors of its days, because nobody can tell
+-- whether two days had the same visitor.
 
--- Returns the counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days that
--- are not closed yet.
+-- Returns the daily counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days
+-- that are not closed yet.
 create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
 language sql stable security definer set search_path = ''
@@ -6464,7 +6475,7 @@ $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
 -- Returns the last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the titles of
--- articles. It reads the counts of days up to the first whole month, and the sums of months from there.
+-- articles. It reads daily counts up to the first whole month, and monthly sums from there.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -7115,8 +7126,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if private.agency_address() is not null then
-    perform private.enqueue_mail('contact_notice', private.agency_address(),
-      to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+    perform private.enqueue_mail('contact_notice', private.agency_address(), private.contact_payload(new), new.id);
   end if;
   if not exists (
     select from public.outbox
@@ -7229,8 +7239,7 @@ create function private.announce_contact_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.enqueue_event('contact.created',
-    to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+  perform private.enqueue_event('contact.created', private.contact_payload(new), new.id);
   return null;
 end
 $$;

@@ -277,3 +277,14 @@ begin
 end
 $$;
 grant execute on function public.import_contacts(jsonb, boolean) to authenticated;
+
+-- What leaves the back-office about a request, in the notice to the agency and in calls of webhooks: what its sender wrote. A new column
+-- stays inside until somebody names it here.
+create function private.contact_payload(request public.contacts) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(payload) from (
+    select request.id, request.name, request.email, request.phone, request.company, request.service_interest, request.message,
+      request.created_at
+  ) as payload;
+$$;

@@ -335,8 +335,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if private.agency_address() is not null then
-    perform private.enqueue_mail('contact_notice', private.agency_address(),
-      to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+    perform private.enqueue_mail('contact_notice', private.agency_address(), private.contact_payload(new), new.id);
   end if;
   if not exists (
     select from public.outbox

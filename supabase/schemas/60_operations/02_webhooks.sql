@@ -84,8 +84,7 @@ create function private.announce_contact_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.enqueue_event('contact.created',
-    to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+  perform private.enqueue_event('contact.created', private.contact_payload(new), new.id);
   return null;
 end
 $$;
