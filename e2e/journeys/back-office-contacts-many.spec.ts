@@ -56,7 +56,7 @@ test(
     expect(download.suggestedFilename()).toBe('contacts.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFF"Reçu le";"Nom";"E-mail";"Téléphone";"Entreprise";"Service d’intérêt";"Message";"Statut";"Notes";"Source";"Campagne";"Site d’origine"',
+      '\uFEFF"Reçu le";"Nom";"E-mail";"Téléphone";"Entreprise";"Service d’intérêt";"Message";"Statut";"Notes";"À faire";"À faire le";"À faire par";"Source";"Campagne";"Site d’origine"',
     );
     expect(lines).toHaveLength(1 + count);
     expect(new Set(lines.map((line) => line.split(';')[1])).size, 'each once').toBe(1 + count);
