@@ -7,7 +7,7 @@ import { byPost, dateOf, isTrue, rowsOf, settingOf, text, type Row, type Tables 
 import { Omissions } from './omissions';
 import { ImportFileError, type ImportedComment, type ImportedSite, type OnItem } from './model';
 import { lexicalWords } from './lexical';
-import { nameUnkept } from './unkept-fields';
+import { nameUnsupportedFields } from './unsupported-fields';
 
 /** The placeholder that Ghost writes for its own address, which its export does not contain. */
 const OWN_ADDRESS = '__GHOST_URL__';
@@ -104,7 +104,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
   const slug = text(post['slug']);
   const [metaTitle, metaDescription] = [text(meta['meta_title']), text(meta['meta_description'])];
   const excerpt = text(post['custom_excerpt']);
-  nameUnkept(
+  nameUnsupportedFields(
     {
       canonical: here(post['canonical_url']),
       own: [`${site.siteUrl}/${slug}/`],

@@ -1,5 +1,5 @@
 import { plainWords } from './plain-words';
-import type { UnkeptFields } from './unkept-fields';
+import type { UnsupportedFields } from './unsupported-fields';
 
 /** The custom fields of Yoast, Rank Math, SEOPress, AIOSEO and AIOSEO before version 4 for search engines. */
 const TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_seopress_titles_title', '_aioseo_title', '_aioseop_title'];
@@ -24,7 +24,7 @@ interface SeoFields {
   readonly metaTitle: string;
   readonly metaDescription: string;
   /** The fields that this product does not store. */
-  readonly others: Pick<UnkeptFields, 'canonical' | 'social'>;
+  readonly others: Pick<UnsupportedFields, 'canonical' | 'social'>;
 }
 
 /**

@@ -10,7 +10,7 @@ import { isNoindex, isPostRestricted } from './restrictions';
 import { seoFields } from './seo-fields';
 import { withoutShortcodes, type AttachedFile, type Attachments } from './shortcodes';
 import { StrangersText, type Pattern } from './strangers-text';
-import { nameUnkept } from './unkept-fields';
+import { nameUnsupportedFields } from './unsupported-fields';
 import { archivesOf, noCategory, pathsOf } from './wordpress-addresses';
 import { attachedFile, filesOf } from './wordpress-files';
 import { commentsOf, writersIn } from './wordpress-comments';
@@ -127,7 +127,7 @@ class WordPressSite {
     const { others, ...seo } = seoFields(meta, plain);
     const own = [childWords(item, 'link'), childWords(item, 'guid')];
     const shown = [plain.title, plain.excerpt, seo.metaTitle, seo.metaDescription, picture?.address ?? ''];
-    nameUnkept({ ...others, own, code: '', shown }, omissions);
+    nameUnsupportedFields({ ...others, own, code: '', shown }, omissions);
     const isPublic = (status === 'publish' || status === 'future') && reasons.length === 0;
     return [
       {

@@ -7,7 +7,7 @@ import { useFilledWords } from '../../../provider/use-filled-words';
 import { PicturePreview } from '../../../ui/components/PicturePreview';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { lengthLabel, metaDescriptionGuide, metaTitleGuide } from '../../../editor/sharing/LengthInput';
-import { KeptCopyNotice } from '../../../saving/KeptCopyNotice';
+import { LocalCopyNotice } from '../../../saving/LocalCopyNotice';
 import type { Page } from '../page';
 import { PageDeletion } from './PageDeletion';
 import { PageHead, PageReadingTime, PageSearchPreview, PageTabs, type PageTabState, PartTitle } from './PageParts';
@@ -31,7 +31,7 @@ export function PageView({ page, onEdit, ...tabs }: PageViewProps) {
           {isOpening ? 'Ouverture…' : 'Modifier'}
         </Button>
       </PageHead>
-      <KeptCopyNotice resource="pages" record={page} onEdit={edit} />
+      <LocalCopyNotice resource="pages" record={page} onEdit={edit} />
       <PageTabs {...tabs} content={<PageContentView page={page} />} seo={<PageSeoView page={page} />} />
       <PageDeletion page={page} />
     </>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ImportedSite } from './model';
 import { readExport } from './read-export';
-import { ghostExport, wordPressExport } from './samples/kept-from-strangers';
+import { ghostExport, wordPressExport } from './samples/restricted-content';
 
 const words = (text: string, shape: RegExp): string[] => [...new Set(text.match(shape))].toSorted();
 

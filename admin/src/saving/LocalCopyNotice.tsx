@@ -4,7 +4,7 @@ import { Notice, NoticeButton } from '../ui/components/Notice';
 import { localCopies } from './local-copies';
 import { sameText, type Stored } from './saving-rules';
 
-interface KeptCopyNoticeProps {
+interface LocalCopyNoticeProps {
   readonly resource: string;
   readonly record: Stored;
   /** Opens the form, which offers the copy. */
@@ -12,7 +12,7 @@ interface KeptCopyNoticeProps {
 }
 
 /** Says, where a text is read, that this browser holds changes to it that were never saved. */
-export function KeptCopyNotice({ resource, record, onEdit }: KeptCopyNoticeProps) {
+export function LocalCopyNotice({ resource, record, onEdit }: LocalCopyNoticeProps) {
   const { identity } = useGetIdentity();
   const copies = localCopies(window.localStorage, String(identity?.id ?? '')).find(`${resource}/${record.id}`);
   const copy = copies.find(({ text }) => !sameText(text, record));

@@ -2,7 +2,7 @@ import { canonicalPath } from '@agency-site/domain/canonical-path';
 import type { Omissions } from './omissions';
 
 /** Fields of a text on the former site that texts do not have here. */
-export interface UnkeptFields {
+export interface UnsupportedFields {
   /** The address that search engines were told to list instead. */
   readonly canonical: string;
   /** The text's own addresses there. */
@@ -16,7 +16,10 @@ export interface UnkeptFields {
 }
 
 /** Reports the fields that an import drops, except those that say the same as the text's other fields. */
-export function nameUnkept({ canonical, own, code, social, shown }: UnkeptFields, omissions: Omissions): void {
+export function nameUnsupportedFields(
+  { canonical, own, code, social, shown }: UnsupportedFields,
+  omissions: Omissions,
+): void {
   if (canonical && !own.map(comparable).includes(comparable(canonical))) omissions.add('field', 'canonical');
   if (code.trim() !== '') omissions.add('field', 'code');
   if (social.some((value) => value !== '' && !shown.includes(value))) omissions.add('field', 'social');
