@@ -115,7 +115,8 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
     const due = [await claim(), await claim()];
     expect(due.filter((item) => item !== undefined).length).toBeGreaterThanOrEqual(1);
     await move('10 minutes');
-    const again = [...due, await claim()];
+    // Rows that were written in one transaction are due at the same time, and leave in no particular order.
+    const again = [...due, ...(await settleDue('sent'))];
     expect(again.map((item) => item?.id)).toContain(leased?.id);
   });
 });
