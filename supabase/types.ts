@@ -22,6 +22,9 @@ type Reference<Key extends string, Column extends string, Other extends string> 
   referencedColumns: ['id'];
 };
 
+/** A function without arguments that returns rows. */
+type Listing<Row> = { Args: Record<PropertyKey, never>; Returns: Row[] };
+
 type Rows = {
   activity_log: {
     account_id: string | null;
@@ -440,9 +443,7 @@ export type Database = {
       trash: Table<'trash', 'content' | 'id' | 'table_name'>;
       webhooks: Table<'webhooks', 'events' | 'url'>;
     };
-    Views: {
-      [_ in never]: never;
-    };
+    Views: Record<never, never>;
     Functions: {
       activity_list: {
         Args: { of_row?: string; of_table?: string };
@@ -458,37 +459,28 @@ export type Database = {
           table_name: string;
         }[];
       };
-      administrator_list: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          email: string;
-          id: string;
-          is_self: boolean;
-          last_sign_in_at: string;
-          name: string;
-          posts: number;
-          role: string;
-          since: string;
-          state: string;
-        }[];
-      };
-      all_redirects: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          from_path: string;
-          status: number;
-          to_address: string;
-        }[];
-      };
+      administrator_list: Listing<{
+        email: string;
+        id: string;
+        is_self: boolean;
+        last_sign_in_at: string;
+        name: string;
+        posts: number;
+        role: string;
+        since: string;
+        state: string;
+      }>;
+      all_redirects: Listing<{
+        from_path: string;
+        status: number;
+        to_address: string;
+      }>;
       analytics_summary: { Args: { days?: number }; Returns: Json };
-      author_choices: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          email: string;
-          id: string;
-          name: string;
-        }[];
-      };
+      author_choices: Listing<{
+        email: string;
+        id: string;
+        name: string;
+      }>;
       author_of: {
         Args: { post_id: string };
         Returns: {
@@ -496,16 +488,13 @@ export type Database = {
           slug: string;
         }[];
       };
-      author_pages: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          biography: string;
-          name: string;
-          picture_url: string;
-          slug: string;
-          updated_at: string;
-        }[];
-      };
+      author_pages: Listing<{
+        biography: string;
+        name: string;
+        picture_url: string;
+        slug: string;
+        updated_at: string;
+      }>;
       author_posts: {
         Args: { author: string; shown?: number; skipped?: number };
         Returns: {
@@ -542,28 +531,22 @@ export type Database = {
       end_subscription: { Args: { token: string }; Returns: boolean };
       erase_comment_author: { Args: { comment_id: string }; Returns: number };
       example_visits_until: { Args: Record<PropertyKey, never>; Returns: string };
-      examples_shown: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          resource: string;
-          total: number;
-        }[];
-      };
+      examples_shown: Listing<{
+        resource: string;
+        total: number;
+      }>;
       export_rows: { Args: { of_table: string; skipped: number }; Returns: Json };
       exported_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
-      file_list: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          id: string;
-          mimetype: string;
-          name: string;
-          size: number;
-          uses: Json;
-        }[];
-      };
+      file_list: Listing<{
+        created_at: string;
+        id: string;
+        mimetype: string;
+        name: string;
+        size: number;
+        uses: Json;
+      }>;
       file_of_content: { Args: { content: string; ending: string }; Returns: string };
       find_anything: { Args: { words: string }; Returns: Json };
       focal_points: {
@@ -604,18 +587,15 @@ export type Database = {
           title: string;
         }[];
       };
-      mail_state: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          failed: number;
-          mail_from: string;
-          mailbox_problem: string;
-          problem: string;
-          running: boolean;
-          smtp_server: string;
-          waiting: number;
-        }[];
-      };
+      mail_state: Listing<{
+        failed: number;
+        mail_from: string;
+        mailbox_problem: string;
+        problem: string;
+        running: boolean;
+        smtp_server: string;
+        waiting: number;
+      }>;
       media_library: {
         Args: { shown?: number; skipped?: number; words?: string };
         Returns: {
@@ -636,34 +616,25 @@ export type Database = {
       };
       my_permissions: { Args: Record<PropertyKey, never>; Returns: Json };
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
-      newsletter_audiences: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          audience: string;
-          total: number;
-        }[];
-      };
+      newsletter_audiences: Listing<{
+        audience: string;
+        total: number;
+      }>;
       note_report: {
         Args: { error: string; item_ids: string[]; outcome: string; recipients: string[] };
         Returns: boolean;
       };
-      pages_to_complete: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          page_id: string;
-          passage: string;
-          setting: string;
-          slug: string;
-          title: string;
-        }[];
-      };
-      post_tags: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          tag: string;
-          uses: number;
-        }[];
-      };
+      pages_to_complete: Listing<{
+        page_id: string;
+        passage: string;
+        setting: string;
+        slug: string;
+        title: string;
+      }>;
+      post_tags: Listing<{
+        tag: string;
+        uses: number;
+      }>;
       propose_post: { Args: { id: string }; Returns: undefined };
       reactivate_administrator: { Args: { id: string }; Returns: undefined };
       record_analytics_event: {
@@ -680,19 +651,16 @@ export type Database = {
         };
         Returns: undefined;
       };
-      redirect_list: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          automatic: boolean;
-          created_at: string;
-          from_path: string;
-          hits: number;
-          id: string;
-          kind: string;
-          last_used_at: string;
-          to_address: string;
-        }[];
-      };
+      redirect_list: Listing<{
+        automatic: boolean;
+        created_at: string;
+        from_path: string;
+        hits: number;
+        id: string;
+        kind: string;
+        last_used_at: string;
+        to_address: string;
+      }>;
       redirect_of: {
         Args: { path: string };
         Returns: {
@@ -758,15 +726,12 @@ export type Database = {
           total: number;
         }[];
       };
-      second_factor_state: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          administers: boolean;
-          has_factor: boolean;
-          is_required: boolean;
-          recovery_codes: number;
-        }[];
-      };
+      second_factor_state: Listing<{
+        administers: boolean;
+        has_factor: boolean;
+        is_required: boolean;
+        recovery_codes: number;
+      }>;
       second_factors: { Args: Record<PropertyKey, never>; Returns: string[] };
       seconds_until_change: { Args: Record<PropertyKey, never>; Returns: number };
       send_back_post: { Args: { id: string; words: string }; Returns: undefined };
@@ -786,68 +751,53 @@ export type Database = {
         Returns: string;
       };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
-      session_list: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          id: string;
-          is_current: boolean;
-          last_used_at: string;
-          since: string;
-          user_agent: string;
-        }[];
-      };
+      session_list: Listing<{
+        id: string;
+        is_current: boolean;
+        last_used_at: string;
+        since: string;
+        user_agent: string;
+      }>;
       settle_outbox: {
         Args: { claimed_tries: number; error?: string; item_id: string; outcome: string };
         Returns: undefined;
       };
-      shown_flows: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          gain: string;
-          slug: string;
-          steps: string[];
-        }[];
-      };
+      shown_flows: Listing<{
+        gain: string;
+        slug: string;
+        steps: string[];
+      }>;
       shown_page: {
         Args: { wanted: string };
         Returns: Rows['pages'][];
       };
-      shown_questions: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          answer: string;
-          question: string;
-        }[];
-      };
-      site_menu: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          heading: boolean;
-          hint: string;
-          label: string;
-          left_out: boolean;
-          place: string;
-          target: string;
-        }[];
-      };
+      shown_questions: Listing<{
+        answer: string;
+        question: string;
+      }>;
+      site_menu: Listing<{
+        heading: boolean;
+        hint: string;
+        label: string;
+        left_out: boolean;
+        place: string;
+        target: string;
+      }>;
       stage_rows: { Args: { batch: string; of_table: string; rows: Json }; Returns: undefined };
       stop_newsletter_issue: { Args: { issue_id: string }; Returns: undefined };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
       test_newsletter_issue: { Args: { introduction: string; post_id: string; subject: string }; Returns: undefined };
       test_webhook: { Args: { webhook_id: string }; Returns: undefined };
-      trash_items: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          days_left: number;
-          deleted_at: string;
-          deleted_by: string;
-          email: string;
-          id: string;
-          slug: string;
-          table_name: string;
-          title: string;
-        }[];
-      };
+      trash_items: Listing<{
+        days_left: number;
+        deleted_at: string;
+        deleted_by: string;
+        email: string;
+        id: string;
+        slug: string;
+        table_name: string;
+        title: string;
+      }>;
       undo_unpublish: { Args: { post_ids: string[] }; Returns: number };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
       versions_of: {
@@ -867,11 +817,7 @@ export type Database = {
       visits_now: { Args: { page?: string; source?: string }; Returns: Json };
       write_with_links: { Args: { into_table: string; links: Json; row_id?: string; written: Json }; Returns: string };
     };
-    Enums: {
-      [_ in never]: never;
-    };
-    CompositeTypes: {
-      [_ in never]: never;
-    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
   };
 };

@@ -49,6 +49,9 @@ type Reference<Key extends string, Column extends string, Other extends string> 
   referencedColumns: ['id'];
 };
 
+/** A function without arguments that returns rows. */
+type Listing<Row> = { Args: Record<PropertyKey, never>; Returns: Row[] };
+
 `;
 
 /** Shortens the types of the CLI, which writes each column of a table three times, and again for each function that returns its rows. */
@@ -68,7 +71,9 @@ function columnsOnce(types: string): string {
     })
     // The CLI looks for domains only in the schema of the tables. It writes `unknown` for those of `private`, which are texts.
     .replace(/: unknown;/g, ': string;')
-    .replace(/Returns: \{[^}]*\}\[\];\s+SetofOptions: \{[^}]*to: '(\w+)';[^}]*\};/g, "Returns: Rows['$1'][];");
+    .replace(/Returns: \{[^}]*\}\[\];\s+SetofOptions: \{[^}]*to: '(\w+)';[^}]*\};/g, "Returns: Rows['$1'][];")
+    .replace(/\{\s+Args: Record<PropertyKey, never>;\s+Returns: (\{[^}]*\})\[\];\s+\};/g, 'Listing<$1>;')
+    .replace(/(Views|Enums|CompositeTypes): \{\s+\[_ in never\]: never;\s+\};/g, '$1: Record<never, never>;');
   return `type Rows = {\n${rows.join('\n')}\n};\n\n${database}`;
 }
 
