@@ -11,7 +11,6 @@ export interface Column {
   readonly initial: string | undefined;
   /** The longest text, in characters. */
   readonly maxLength: number | undefined;
-  /** The table to which the column refers. */
   readonly references: string | undefined;
   /** Whether rows of that table are erased after some time, even if rows of this one refer to them. */
   readonly isErased?: boolean;

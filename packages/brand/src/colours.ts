@@ -4,7 +4,6 @@ import * as chosen from './chosen.ts';
 type Theme = {
   /** Text, and the borders of the steps in a drawn workflow. */
   readonly ink: string;
-  /** Page background. */
   readonly background: string;
   /** Secondary background: alternate sections, table heads. */
   readonly sand: string;
@@ -17,7 +16,6 @@ type Theme = {
   readonly line: string;
   /** Buttons, links, accents of the drawings. */
   readonly action: string;
-  /** Action colour on hover. */
   readonly actionHover: string;
   /** Text on the action colour. */
   readonly onAction: string;
@@ -25,9 +23,7 @@ type Theme = {
   readonly actionSoft: string;
   /** Second accent: results, success. */
   readonly teal: string;
-  /** Text on teal. */
   readonly onTeal: string;
-  /** Tint of teal. */
   readonly tealSoft: string;
   /** Fills of the drawings. Never behind text smaller than a title. */
   readonly clay: string;

@@ -5,14 +5,12 @@ import { socialPictureSize } from './social-picture-size';
 import { escapeXml } from './svg-text';
 import { drawable, shortened, titleLines } from './title-lines';
 
-/** The content of a social picture. */
 export interface SocialPicture {
   readonly title: string;
   /** A few words above the title: a category, a kind of page. */
   readonly kicker: string;
   /** The page's own illustration, on the right: the text of an SVG file that has a viewBox. */
   readonly illustration: string;
-  /** The site's name. */
   readonly site: string;
 }
 

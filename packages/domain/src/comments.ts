@@ -1,7 +1,6 @@
 export const commentStatuses = ['pending', 'approved', 'spam', 'trash'] as const;
 export type CommentStatus = (typeof commentStatuses)[number];
 
-/** The label of a comment's status in the back-office. */
 export const commentStatusLabels: Readonly<Record<CommentStatus, string>> = {
   pending: 'À relire',
   approved: 'Publié',

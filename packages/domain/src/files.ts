@@ -1,7 +1,6 @@
 /** The storage bucket of the files that visitors download. Migrations create it with the same limits; a test compares them. */
 export const filesBucket = 'files';
 
-/** Largest file, in bytes. */
 export const maxFileBytes = 40 * 1024 * 1024;
 
 /** Accepted types by file extension. HTML, SVG and scripts are excluded, because browsers run them. */

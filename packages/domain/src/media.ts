@@ -9,7 +9,6 @@ export const originalsBucket = 'originals';
 /** Largest original in bytes: enough for photographs of cameras. */
 export const maxOriginalBytes = 40 * 1024 * 1024;
 
-/** Largest file, in bytes. */
 export const maxMediaBytes = 5 * 1024 * 1024;
 
 /** Most pixels of a decoded picture: the header of a small file can declare billions. */

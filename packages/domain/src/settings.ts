@@ -28,7 +28,6 @@ export interface Setting {
   readonly pattern?: string;
   /** The message for a value that the pattern refuses. */
   readonly advice?: string;
-  /** The bounds of a number. */
   readonly range?: readonly [minimum: number, maximum: number];
   /** The fallback of an empty or missing value; `{product}` is the product's name. */
   readonly fallback?: string;
@@ -194,7 +193,6 @@ export function acceptsSetting(key: SettingKey, value: string): boolean {
   return settings[key].type !== 'number' || (Number(value) >= minimum && Number(value) <= maximum);
 }
 
-/** The message for a refused value. */
 export function settingAdvice(key: SettingKey, value: string): string {
   const { type, range, advice = types[type]?.advice } = settings[key];
   if (!fits(value)) return '2\u00A0000 caractères au plus';

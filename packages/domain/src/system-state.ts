@@ -22,7 +22,6 @@ export function sentenceOf<Name extends CheckName>(finding: FindingOf<Name>, for
   return checks[finding.check].say(finding.facts, { ...formats, isGood: finding.level === 'good' });
 }
 
-/** The requests in the last hour to addresses of one pattern. */
 export interface RouteFigures {
   readonly route: string;
   readonly requests: number;

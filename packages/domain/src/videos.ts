@@ -1,4 +1,3 @@
-/** A video of a supported provider. */
 export interface Video {
   readonly provider: ProviderKey;
   readonly id: string;
@@ -6,12 +5,10 @@ export interface Video {
 
 interface Provider {
   readonly name: string;
-  /** The pattern of a video's id. */
   readonly id: RegExp;
   /** Addresses of a video, without protocol; the first group is the id, the second the hash of an unlisted video. */
   readonly addresses: readonly RegExp[];
   readonly page: (id: string) => string;
-  /** The origin of the player. */
   readonly origin: string;
   readonly player: (id: string) => string;
   /** The address of a preview picture, if it can be derived from an id. */

@@ -1,11 +1,11 @@
 import { beginningOf } from '@agency-site/domain/beginning-of';
-import type { Omissions } from './omissions';
-import { maxImportedText } from './model';
-import { footnotesIn } from './footnotes';
+import { tag } from './elements';
 import { withDecodedShortcodes } from './encoded-shortcodes';
+import { maxImportedText } from './model';
+import type { Omissions } from './omissions';
 import { overridesOf, withBoundWords } from './pattern-overrides';
 import { plainWords } from './plain-words';
-import { blockRestriction, shortcodeRestriction, type Attributes } from './restrictions';
+import { type Attributes, blockRestriction, shortcodeRestriction } from './restrictions';
 import { rewriteBlocks, type WrittenBlock } from './wordpress-blocks';
 
 /** A pattern of WordPress: a text that other texts include by its id. */
@@ -124,3 +124,29 @@ const inLines = (words: string): string =>
   !/<\/?(?!(?:a|strong|b|em|i|span|br|img|code|s|del|u|sup|sub|small|mark)\b)[a-z]/i.test(words)
     ? `<div data-lines="">${words}</div>`
     : words;
+
+interface Footnote {
+  readonly id?: unknown;
+  readonly content?: unknown;
+}
+
+/**
+ * Returns the notes of an article, which WordPress stores in a custom field as JSON, as a list in which each note links back to its number.
+ */
+function footnotesIn(field = ''): string {
+  const notes = notesIn(field).flatMap(({ id, content }) =>
+    typeof id === 'string' && typeof content === 'string'
+      ? [`${tag('li', { id })}${content} ${tag('a', { href: `#${id}-link` })}↩</a></li>`]
+      : [],
+  );
+  return notes.length > 0 ? `<ol>${notes.join('')}</ol>` : '';
+}
+
+function notesIn(field: string): readonly Footnote[] {
+  try {
+    const notes: unknown = JSON.parse(field);
+    return Array.isArray(notes) ? (notes as Footnote[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,11 +1,10 @@
 import { invitation, passwordReset, secondFactor, testMail } from './account-mails.ts';
-import { commentNotice } from './comment-mail.ts';
 import { contactConfirmation, contactNotice } from './contact-mails.ts';
 import { weeklyDigest } from './digest-mail.ts';
 import { mailHtml, mailText } from './layout.ts';
 import type { Mail, MailKind, MailSite } from './mail.ts';
 import { newsletterConfirmation, newsletterIssue } from './newsletter-mails.ts';
-import { postPublished, postSentBack } from './post-mails.ts';
+import { commentNotice, postPublished, postSentBack } from './post-mails.ts';
 
 /** Every kind of e-mail that the database writes. */
 export const mailKinds: ReadonlyMap<string, MailKind> = new Map(

@@ -1,16 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { light } from '@agency-site/brand/colours';
 import { appIcon } from '@agency-site/brand/logo';
 import { socialPicture } from '@agency-site/brand/social-picture';
-import type { DescribedPage } from '@agency-site/public-site/entry-server';
-import { isShareable, mediaNameIn } from '@agency-site/domain/media';
-import { Hono, type Context } from 'hono';
+import { socialPictureSize } from '@agency-site/brand/social-picture-size';
+import { isShareable, maxMediaPixels, mediaNameIn } from '@agency-site/domain/media';
 import { repositoryPath } from '@agency-site/process/repository-root';
+import type { DescribedPage } from '@agency-site/public-site/entry-server';
+import { type Context, Hono } from 'hono';
+import { readFile } from 'node:fs/promises';
+import type { SiteRenderer } from './frontend';
 import type { PageRenderer } from './page-renderer';
 import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
 import type { RenderLimit } from './render-limit';
-import type { SiteRenderer } from './frontend';
-import { sharedPhotograph } from './shared-photograph';
 import { cachedAnHour } from './static-files';
 import type { SupabaseAccess } from './supabase-access';
 
@@ -122,4 +123,29 @@ function send(context: Context, { status, bytes }: Picture, type = 'image/png'):
   context.header('content-type', type);
   context.header('cache-control', cachedAnHour);
   return context.body(bytes);
+}
+
+const { width, height } = socialPictureSize;
+
+/**
+ * Returns a picture of the library for social networks: a JPEG, cropped to their format around its focal point, as pages do
+ * (`object-position`).
+ * @param bytes a WebP, JPEG, PNG or GIF file; of an animation, the first picture
+ * @param point in hundredths of its width and height
+ * @throws for a damaged file
+ */
+async function sharedPhotograph(
+  bytes: Uint8Array,
+  point: { readonly x: number; readonly y: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  // The server loads this library only with the first shared photograph, because it is large.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes, { limitInputPixels: maxMediaPixels }).autoOrient();
+  const { autoOrient: whole } = await picture.metadata();
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const left = Math.round(((whole.width - part.width) * point.x) / 100);
+  const top = Math.round(((whole.height - part.height) * point.y) / 100);
+  const shared = picture.extract({ ...part, left, top }).resize({ width, height, fit: 'fill' });
+  return new Uint8Array(await shared.flatten({ background: light.background }).jpeg({ quality: 82 }).toBuffer());
 }

@@ -1,16 +1,20 @@
 import { publicFilesPath } from '@agency-site/domain/files';
 import type { StartedSupabase } from '@agency-site/embedded-supabase';
+import { repositoryPath } from '@agency-site/process/repository-root';
+import { StartupError } from '@agency-site/process/startup-error';
+import type { Database } from '@agency-site/supabase/types';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { observe } from '../http/page-renderer';
 import { createApplication } from '../http/application';
 import type { Frontend } from '../http/frontend';
+import { observe } from '../http/page-renderer';
+import { hiddenFile } from '../http/static-files';
 import type { SupabaseAccess } from '../http/supabase-access';
-import { StartupError } from '@agency-site/process/startup-error';
-import { builtFiles } from './built-files';
-import { collectSite, documentPath, targetOf, type Ask } from './collect-site';
+import { type Ask, collectSite, documentPath, targetOf } from './collect-site';
 import { hostFiles } from './host-files';
-import { headerRules, typeRules } from './host-rules';
-import { readRedirects } from './read-redirects';
+import { headerRules, type RedirectRule, typeRules } from './host-rules';
 import { staticDocument } from './static-document';
 import { writeFolder } from './write-folder';
 
@@ -118,4 +122,50 @@ function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: S
       `${access.configuration.supabaseUrl} does not answer for ${address}: ${directory} is as it was.`,
     );
   };
+}
+
+/** The builds of both applications, and the paths that serve them. Documents are rendered instead, and hosts compress by themselves. */
+const BUILDS = [
+  { directory: 'public-site/dist/client', prefix: '' },
+  { directory: 'admin/dist', prefix: 'admin/' },
+] as const;
+const LEFT_OUT = /\.(br|gz|html)$/;
+
+/** Returns the scripts, styles, fonts and drawings of both builds, by their path in the site. */
+async function builtFiles(): Promise<[path: string, content: Buffer][]> {
+  const found = BUILDS.flatMap(({ directory, prefix }) =>
+    readdirSync(repositoryPath(directory), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ file, name: file.slice(repositoryPath(directory).length + 1).replaceAll('\\', '/') }))
+      .filter(({ name }) => !LEFT_OUT.test(name) && !hiddenFile.test(`/${name}`))
+      .map(({ file, name }) => ({ file, path: prefix + name })),
+  );
+  return Promise.all(found.map(async ({ file, path }) => [path, await readFile(file)]));
+}
+
+type Row = Database['public']['Functions']['all_redirects']['Returns'][number];
+
+/** The API answers 1,000 rows at most. */
+const BATCH = 1000;
+
+/**
+ * Reads the redirects of the back-office and the former addresses of articles, which strangers cannot list.
+ * @param secretKey the service key
+ */
+async function readRedirects(access: SupabaseAccess, secretKey: string): Promise<RedirectRule[]> {
+  const { supabaseUrl } = access.configuration;
+  const rows: Row[] = [];
+  for (;;) {
+    const response = await access.fetchFrom('')(
+      `${supabaseUrl}/rest/v1/rpc/all_redirects?limit=${BATCH}&offset=${rows.length}`,
+      { headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` } },
+    );
+    if (!response.ok)
+      throw new StartupError(`${supabaseUrl} answered ${response.status} to the request for its redirects.`);
+    const batch = (await response.json()) as Row[];
+    rows.push(...batch);
+    if (batch.length < BATCH) break;
+  }
+  return rows.map(({ from_path: from, to_address: to, status }) => ({ from, to, status: status === 302 ? 302 : 301 }));
 }
