@@ -16,7 +16,6 @@ import type { PageMetadata } from '../document/metadata';
 import type { RouteHandle } from '../document/route';
 import { createRoutes } from './route-table';
 
-/** A page as markup. */
 export interface RenderedPage {
   readonly status: number;
   readonly body: string;

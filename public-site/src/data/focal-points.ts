@@ -27,7 +27,6 @@ export const loadFocalPoints = (client: SiteClient, data: unknown): Promise<Foca
 /** The names of the library's pictures in the data of a page, separated by spaces. */
 export const picturesIn = (data: unknown): string => [...new Set(namesIn(data))].slice(0, MAX_NAMES).join(' ');
 
-/** Reads the focal points of the pictures of these names. */
 export async function loadPointsOf(client: SiteClient, names: string): Promise<FocalPoints> {
   if (!names) return new Map();
   const { data: points } = await client.rpc('focal_points', { names }, { get: true });

@@ -4,7 +4,6 @@ import { dataOf } from './answer';
 import { drawing } from './drawings';
 import type { SiteClient } from './client';
 
-/** A link of the menus. */
 export interface NavigationLink {
   readonly to: string;
   readonly label: string;

@@ -20,16 +20,13 @@ export async function subscribeToNewsletter(
   return error.code === 'PT400' ? 'invalid' : 'failed';
 }
 
-/** The outcome of a subscription. */
 export type NewsletterAnswer =
   | { readonly subscribed: true }
   | {
       readonly subscribed: false;
       readonly email: string;
       readonly consented: boolean;
-      /** Error messages by field. */
       readonly errors: { readonly email?: string; readonly consent?: string };
-      /** The error message of the form as a whole. */
       readonly message?: string;
       /** Too many subscriptions came from the same network address. */
       readonly tooMany?: boolean;

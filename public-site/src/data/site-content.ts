@@ -7,18 +7,14 @@ import type { Offer } from './offers';
 
 type Tables = Database['public']['Tables'];
 
-/** A client's testimonial. */
 export type Testimonial = Pick<Tables['testimonials']['Row'], 'words' | 'name' | 'trade' | 'place' | 'is_example'>;
 
 export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | 'bio' | 'is_example'>;
 
-/** A key figure of the agency. */
 export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 'label' | 'is_example'>;
 
-/** A partner of the agency. */
 export type Partner = Pick<Tables['partners']['Row'], 'name' | 'url' | 'sentence' | 'is_example'>;
 
-/** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
 /** The name of a category of the blog, as readers see it, and the texts of its page. */

@@ -3,7 +3,6 @@ import { dataOf } from './answer';
 import { cleaned, readPage } from './blog-filter';
 import type { SiteClient } from './client';
 
-/** A search on the site. */
 export interface SiteSearch {
   readonly words: string;
   /** The page number, from 1. */

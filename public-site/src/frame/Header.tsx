@@ -1,12 +1,12 @@
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useMenu } from '../data/frame';
-import { searchField } from './links';
 import { CallButton } from '../ui/CallButton';
+import { searchField } from './links';
+import { Logo } from './Logo';
 import { MainLink } from './MainLink';
 import { MobileMenu } from './MobileMenu';
-import { ServicesEntry } from './ServicesEntry';
-import { Logo } from './Logo';
+import { ServicesPanel } from './ServicesPanel';
 
 /**
  * The header of every page. It sticks to the top of the window, except in a window so low (a phone held sideways, a strong zoom) that it
@@ -44,5 +44,35 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
         <MobileMenu />
       </div>
     </header>
+  );
+}
+
+const PANEL_ID = 'panneau-services';
+
+/**
+ * « Services » in the header: a link to the page, and a button for the panel. Before scripts run, the style sheet shows the panel on hover
+ * or focus (services-panel.browser.ts).
+ */
+function ServicesEntry({ label }: { readonly label: string }) {
+  return (
+    <li data-panel="unscripted" className="group flex items-center">
+      <MainLink to="/services" label={label} className="pr-1" />
+      <button
+        // Without scripts there is no `aria-expanded`, because only the style sheet then knows whether the panel is open.
+        type="button"
+        aria-controls={PANEL_ID}
+        className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sand"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="group-data-[panel=open]:rotate-180 motion-safe:transition-transform"
+        />
+        <span className="sr-only">Détail des services</span>
+      </button>
+      <div id={PANEL_ID} data-closed className="services-panel">
+        <ServicesPanel />
+      </div>
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { answerComment } from '../../../public-site/src/features/article/comment
 import { loadComments, sendComment } from '../../../public-site/src/features/article/comments/data';
 import { sendContactRequest } from '../../../public-site/src/features/contact/data';
 import { answerSubscription, subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
-import { followSubscriptionLink } from '../../../public-site/src/features/newsletter/data';
+import { followSubscriptionLink } from '../../../public-site/src/features/newsletter/route';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { clientOf, saveSettings } from '../api-client';
 import { createPost } from '../../../supabase/tests/rules/drafts';

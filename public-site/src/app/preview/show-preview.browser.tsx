@@ -6,7 +6,6 @@ import { createSiteClient, type SiteClient } from '../../data/client';
 import { type FocalPoints, loadPointsOf, picturesIn } from '../../data/focal-points';
 import { fallbackFrame, FrameContext, loadFrame } from '../../data/frame';
 import { FocalPointsContext } from '../../ui/focal-points';
-import { keepPageInert } from './keep-page-inert.browser';
 import { PreviewedArticle } from './PreviewedArticle';
 import { PreviewedPage } from './PreviewedPage';
 
@@ -50,4 +49,27 @@ function Previewed({ message, client }: { readonly message: PreviewMessage; read
       )}
     </FocalPointsContext>
   );
+}
+
+/** Keeps the preview on its page: links open in a new tab, and forms send nothing. Links to a heading of the same page still work. */
+function keepPageInert(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || (link.hash && link.pathname === window.location.pathname)) return;
+      link.target = '_blank';
+      link.relList.add('noopener');
+    },
+    { capture: true },
+  );
+  for (const event of ['submit', 'invalid'])
+    document.addEventListener(
+      event,
+      (refused) => {
+        refused.preventDefault();
+        refused.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
 }

@@ -15,7 +15,6 @@ import { addHeadingIds, lowerHeading, type Heading } from './outline';
 import { completePreformatted, scrollBox } from './scroll-box';
 import { completeVideo } from './video';
 
-/** A text ready to be shown. */
 export interface PreparedText {
   /** HTML of allowed elements and attributes only. */
   readonly html: string;

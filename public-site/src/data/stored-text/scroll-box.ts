@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents } from 'hast';
-import { shortColumns } from './short-columns';
+import { visit } from 'unist-util-visit';
 import { element } from './hast-elements';
 import { textOf } from './outline';
 
@@ -28,3 +28,31 @@ const childOf = (parent: Parents, tagName: string): Element | undefined =>
   (parent.children as ElementContent[]).find(
     (child): child is Element => child.type === 'element' && child.tagName === tagName,
   );
+
+/** The longest cell, in characters, that fits on one line in a narrow column: figures, amounts, « oui ». */
+const SHORT = 12;
+/** The number of columns for which the style sheet has a rule. */
+const COLUMNS_KNOWN = 6;
+
+/**
+ * The classes that tell the style sheet which columns of a table have only short cells, by position from 1, so that they take no more room
+ * than their content. A table with merged cells gets none, because the position of a cell is then not its column.
+ */
+function shortColumns(table: Element): string[] {
+  const lengths = new Map<number, number>();
+  let merged = false;
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cells = row.children.filter((child) => child.type === 'element');
+    const isHead = cells.every(({ tagName }) => tagName === 'th');
+    for (const [index, cell] of cells.entries()) {
+      if (cell.properties['colSpan'] || cell.properties['rowSpan']) merged = true;
+      const length = isHead ? 0 : textOf(cell).trim().length;
+      lengths.set(index + 1, Math.max(lengths.get(index + 1) ?? 0, length));
+    }
+  });
+  if (merged) return [];
+  return [...lengths]
+    .filter(([column, length]) => column <= COLUMNS_KNOWN && length > 0 && length <= SHORT)
+    .map(([column]) => `short-${column}`);
+}

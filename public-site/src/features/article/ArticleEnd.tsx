@@ -8,7 +8,6 @@ interface ArticleEndProps {
   readonly similar: readonly PostSummary[];
 }
 
-/** Links at the end of an article. */
 export function ArticleEnd({ neighbours, similar }: ArticleEndProps) {
   return (
     <>

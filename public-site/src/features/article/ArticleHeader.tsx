@@ -1,11 +1,11 @@
 import type { ArticlePreview } from '@agency-site/domain/preview-message';
+import { Share2 } from 'lucide-react';
+import { categoryAddress } from '../../data/blog-filter';
 import { useCategoryName } from '../../data/frame';
-import { useSiteAddress } from '../../ui/site-url';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Picture } from '../../ui/Picture';
-import { categoryAddress } from '../../data/blog-filter';
 import { PostFacts } from '../../ui/PostFacts';
-import { ShareButton } from './ShareButton';
+import { useSiteAddress } from '../../ui/site-url';
 
 interface ArticleHeaderProps {
   readonly post: ArticlePreview;
@@ -13,7 +13,6 @@ interface ArticleHeaderProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The header of an article, above its text. */
 export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) {
   const category = useCategoryName(post.category ?? '');
   const url = useSiteAddress(`/blog/${post.slug}`);
@@ -81,5 +80,40 @@ function ShareLinks({ title, url }: { readonly title: string; readonly url: stri
         </li>
       ))}
     </ul>
+  );
+}
+
+const PLACE = 'flex min-h-10 w-28 items-center';
+
+interface ShareButtonProps {
+  readonly title: string;
+  readonly url: string;
+}
+
+/**
+ * Shares the article with the device's share sheet, or copies its address (share.browser.ts). Until that script runs, a label for the plain
+ * links is shown in place of the button.
+ */
+function ShareButton({ title, url }: ShareButtonProps) {
+  return (
+    <>
+      <span className={PLACE}>Partager :</span>
+      <button
+        type="button"
+        hidden
+        data-share={url}
+        data-title={title}
+        className={`${PLACE} justify-center gap-2 rounded-control border border-muted bg-background text-base hover:border-ink hover:bg-sand`}
+      >
+        <Share2 aria-hidden="true" size={18} />
+        Partager
+      </button>
+      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
+        <p
+          hidden
+          className="pointer-events-auto max-w-full rounded-control border border-background bg-ink px-5 py-3 font-semibold text-background select-all"
+        />
+      </div>
+    </>
   );
 }

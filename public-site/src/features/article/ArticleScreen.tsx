@@ -15,7 +15,6 @@ import { CallButton } from '../../ui/CallButton';
 export interface ArticleScreenProps {
   /** The article, whose content is sanitised. */
   readonly post: ArticlePreview;
-  /** The address of the author's page. */
   readonly authorPath?: string | undefined;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
@@ -24,7 +23,6 @@ export interface ArticleScreenProps {
   readonly newsletter: ReactNode;
 }
 
-/** The breadcrumb of an article. */
 export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: 'Blog', to: '/blog' },
   { label: title },

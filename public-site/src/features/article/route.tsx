@@ -52,7 +52,6 @@ async function loadCommentsOf(client: SiteClient, post: Post): Promise<Pick<Arti
   return { comments: await loadComments(client, post.id) };
 }
 
-/** Handles a posted comment. */
 export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CommentAnswer>> {
   const answer = await answerComment(client, await request.formData());
   if (answer.sent) return answer;

@@ -1,6 +1,6 @@
 const SHOWN_FOR_MS = 6000;
 
-/** Shows the share button in place of its label (ShareButton.tsx), and makes it work. */
+/** Shows the share button in place of its label (ArticleHeader.tsx), and makes it work. */
 export function enhanceShareButton(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('button[data-share]');
   const notice = button?.nextElementSibling?.querySelector('p');

@@ -6,7 +6,6 @@ import { SearchForm } from '../../ui/SearchForm';
 import type { CategoryText } from '../../data/site-content';
 import { listName } from './list-words';
 
-/** The breadcrumb of a list. */
 export const blogCrumbs = (filter: BlogFilter, categories: readonly CategoryText[]): Crumb[] =>
   isFiltered(filter) ? [{ label: 'Blog', to: '/blog' }, { label: listName(filter, categories) }] : [{ label: 'Blog' }];
 

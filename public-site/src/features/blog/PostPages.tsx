@@ -6,7 +6,6 @@ import { PostGrid } from '../../ui/PostGrid';
 import { CategoryLinks } from './CategoryLinks';
 import { countWords } from './list-words';
 
-/** A page of a list of articles. */
 export interface PostPage {
   readonly posts: readonly PostSummary[];
   /** The number of articles on all pages. */
@@ -17,7 +16,6 @@ export interface PostPage {
 
 interface PostPagesProps extends PostPage {
   readonly title: string;
-  /** The accessible name of the pagination. */
   readonly label: string;
   readonly addressOf: (page: number) => string;
 }

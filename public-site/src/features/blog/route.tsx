@@ -3,7 +3,7 @@ import { categoryBesideFilter, categoryName } from '@agency-site/domain/blog-pos
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from './CategoryLinks';
 import { NewsletterBox } from '../../ui/NewsletterBox';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters } from './CategoryFilter';
 import { blogCrumbs, BlogHeader } from './BlogHeader';
 import { CategoryFilter } from './CategoryFilter';
 import { OtherResults } from './OtherResults';
@@ -69,7 +69,6 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
 const emptySearch = ({ filter: { search }, total, otherResults }: BlogData): string | undefined =>
   total === 0 && otherResults?.total === 0 ? search : undefined;
 
-/** Handles the newsletter form. */
 export async function submit(
   client: SiteClient,
   { request }: LoaderFunctionArgs,

@@ -15,7 +15,6 @@ export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { publ
 /** The partner or a tool of a case study. */
 export type MadeWith = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
 
-/** A whole case study. */
 export type CaseStudy = CaseStudySummary &
   Pick<Row, NamesOf<typeof caseStudyColumns, { public: 'detail' }>> & {
     readonly partner: (MadeWith & { readonly is_example: boolean }) | undefined;

@@ -1,18 +1,26 @@
 import { siteWords } from '@agency-site/brand/site-words';
 import { collections } from '@agency-site/domain/pages';
 import { slugFromTitle } from '@agency-site/domain/slug';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import { drawing } from '../../data/drawings';
-import { caseStudiesAddress, loadCaseStudies, readPage, readSector, type CaseStudySummary } from './data';
 import { type SiteFrame, useSettings } from '../../data/frame';
-import { FilterLinks } from '../../ui/FilterLinks';
-import { Pagination } from '../../ui/Pagination';
-import { CaseStudyCard } from './CaseStudyCard';
-import { AuditCall } from '../../ui/AuditCall';
-import { ScreenHead } from '../../ui/ScreenHead';
 import type { PageMetadata } from '../../document/metadata';
 import type { LoadResult } from '../../document/route';
+import { AuditCall } from '../../ui/AuditCall';
+import { FilterLinks } from '../../ui/FilterLinks';
+import { FirstResult } from '../../ui/FirstResult';
+import { Pagination } from '../../ui/Pagination';
+import { Picture } from '../../ui/Picture';
+import { ScreenHead } from '../../ui/ScreenHead';
+import {
+  caseStudiesAddress,
+  caseStudyAddress,
+  type CaseStudySummary,
+  loadCaseStudies,
+  readPage,
+  readSector,
+} from './data';
 
 interface CaseStudiesData {
   readonly sector: string | undefined;
@@ -118,5 +126,37 @@ function SectorFilter({ studies, sector }: Pick<CaseStudiesData, 'studies' | 'se
         isCurrent: name === sector,
       }))}
     />
+  );
+}
+
+interface CaseStudyCardProps {
+  readonly study: CaseStudySummary;
+  /** Whether its picture is the first one of the page and loads at once. */
+  readonly eager: boolean;
+}
+
+/** A case study in a list. A click anywhere on the card follows the link in its title. */
+function CaseStudyCard({ study, eager }: CaseStudyCardProps) {
+  const { title, client, sector, summary, picture_url: picture, is_example: isExample } = study;
+  return (
+    <article className="card card-link relative flex h-full flex-col overflow-hidden">
+      <Picture src={picture || '/illustrations/article.svg'} alt="" eager={eager} className="border-b border-line" />
+      <div className="flex flex-1 flex-col gap-2.5 p-5">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-semibold text-teal">
+          {sector}
+          {isExample && <span className="example-mark">exemple</span>}
+        </p>
+        <h2 className="text-title-s">
+          <a href={caseStudyAddress(study)} data-cover>
+            {title}
+          </a>
+        </h2>
+        <p className="text-base text-muted">{client}</p>
+        <p className="text-base">{summary}</p>
+        <div className="mt-auto border-t border-line pt-3 empty:hidden">
+          <FirstResult study={study} />
+        </div>
+      </div>
+    </article>
   );
 }

@@ -1,21 +1,21 @@
 import { siteWords } from '@agency-site/brand/site-words';
 import { collections } from '@agency-site/domain/pages';
 import { slugFromTitle } from '@agency-site/domain/slug';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
-import { caseStudiesAddress, caseStudyAddress, loadCaseStudy, type CaseStudy } from './data';
 import { useMenu } from '../../data/frame';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
-import { MadeWith } from './MadeWith';
-import { AuditCall } from '../../ui/AuditCall';
-import { StyleSheetLink } from '../../ui/StyleSheetLink';
-import { ScreenHead } from '../../ui/ScreenHead';
-import { resultsOf } from '../../ui/FirstResult';
-import { StoredHtml } from '../../ui/StoredHtml';
 import type { PageMetadata } from '../../document/metadata';
-import { PreviewBanner } from '../../ui/PreviewBanner';
 import { notFound } from '../../document/route';
+import { AuditCall } from '../../ui/AuditCall';
+import { resultsOf } from '../../ui/FirstResult';
+import { PreviewBanner } from '../../ui/PreviewBanner';
+import { ScreenHead } from '../../ui/ScreenHead';
+import { StoredHtml } from '../../ui/StoredHtml';
+import { StyleSheetLink } from '../../ui/StyleSheetLink';
+import { caseStudiesAddress, type CaseStudy, caseStudyAddress, loadCaseStudy, type MadeWith as Named } from './data';
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CaseStudy> {
   const study = await loadCaseStudy(client, params['slug'] ?? '');
@@ -100,5 +100,47 @@ function Results({ study }: { readonly study: CaseStudy }) {
         ))}
       </dl>
     </aside>
+  );
+}
+
+/** The partner and the tools of a case study, below its figures. */
+function MadeWith({ study: { partner, tools } }: { readonly study: CaseStudy }) {
+  if (!partner && tools.length === 0) return null;
+  return (
+    <dl className="flex flex-col gap-5">
+      {partner && (
+        <Entry title="Réalisée avec" named={[partner]}>
+          {partner.is_example && <span className="example-mark">exemple</span>}
+        </Entry>
+      )}
+      {tools.length > 0 && <Entry title="Outils" named={tools} />}
+    </dl>
+  );
+}
+
+interface EntryProps {
+  readonly title: string;
+  readonly named: readonly Named[];
+  readonly children?: ReactNode;
+}
+
+function Entry({ title, named, children }: EntryProps) {
+  return (
+    <div className="border-t border-line pt-4">
+      <dt className="font-semibold">{title}</dt>
+      {named.map(({ name, url, sentence }) => (
+        <dd key={name} className="mt-2 text-base">
+          {url ? (
+            <a href={url} rel="noopener" className="underline underline-offset-4 hover:text-action">
+              {name}
+            </a>
+          ) : (
+            name
+          )}{' '}
+          {children}
+          <span className="block text-muted">{sentence}</span>
+        </dd>
+      ))}
+    </div>
   );
 }

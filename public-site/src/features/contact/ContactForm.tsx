@@ -1,13 +1,15 @@
+import { identity } from '@agency-site/brand/identity';
+import { siteWords } from '@agency-site/brand/site-words';
+import { readableEmail } from '@agency-site/domain/readable-email';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { useLocation } from 'react-router-dom';
-import type { ContactAnswer } from './contact-request';
-import { PrivacyNotice } from './PrivacyNotice';
 import { useOffers } from '../../data/frame';
 import { requestedService } from '../../data/offers';
 import { Button } from '../../ui/Button';
+import { Honeypot } from '../../ui/Honeypot';
+import type { ContactAnswer } from './contact-request';
 import { MessageField, ServiceField, TextField } from './Field';
 import { FormNotice } from './FormNotice';
-import { Honeypot } from '../../ui/Honeypot';
 import { signFields } from './robot-signs';
 
 interface ContactFormProps {
@@ -82,6 +84,33 @@ function Restored() {
       <button type="button" className="cursor-pointer font-semibold underline underline-offset-4">
         Tout effacer
       </button>
+    </p>
+  );
+}
+
+/** The privacy notice that article 13 of the GDPR requires beside the form. */
+function PrivacyNotice({ email }: { readonly email: string }) {
+  return (
+    <p className="text-sm text-muted">
+      {identity.name} recueille ces informations pour vous répondre et préparer ce que vous demandez,{' '}
+      {siteWords.requests} (mesures précontractuelles, article 6.1.b du RGPD). Sans nom, e-mail ni message, nous ne
+      pouvons pas répondre ; le reste est facultatif. Seules {siteWords.people} les lisent ; notre hébergeur les
+      conserve pour nous. Elles sont effacées trois ans après notre dernier échange. Vous pouvez demander à les
+      consulter, les corriger, les effacer, les récupérer ou en limiter l’usage
+      {email && (
+        <>
+          {' '}
+          en écrivant à{' '}
+          <a href={`mailto:${email}`} className="text-ink underline underline-offset-2 [overflow-wrap:anywhere]">
+            {readableEmail(email)}
+          </a>
+        </>
+      )}
+      , et saisir la CNIL. Le détail est dans notre{' '}
+      <a href="/politique-confidentialite" className="text-ink underline underline-offset-2 [overflow-wrap:anywhere]">
+        politique de confidentialité
+      </a>
+      .
     </p>
   );
 }

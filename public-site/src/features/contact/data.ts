@@ -1,7 +1,6 @@
 import { DataError } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 
-/** The fields of the contact form. */
 export interface ContactRequest {
   readonly name: string;
   readonly email: string;

@@ -1,12 +1,11 @@
-import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
+import type { SiteClient } from '../../data/client';
+import { useSettings } from '../../data/frame';
+import type { PageMetadata } from '../../document/metadata';
+import { notFound } from '../../document/route';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { FormFailure } from '../../ui/FormFailure';
-import { useSettings } from '../../data/frame';
-import { followSubscriptionLink, type LinkAnswer } from './data';
-import type { SiteClient } from '../../data/client';
-import type { PageMetadata } from '../../document/metadata';
-import { notFound } from '../../document/route';
 
 /** The database function behind each link in an e-mail of the newsletter, and the words of its page. */
 const linkPages = {
@@ -89,4 +88,23 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** The result of following a link in an e-mail: done, link unknown, or request failed. */
+type LinkAnswer = 'done' | 'unknown' | 'failed';
+
+/**
+ * Confirms or ends the subscription of a link in an e-mail.
+ * @param token the token in the link
+ */
+export async function followSubscriptionLink(
+  client: SiteClient,
+  name: 'confirm_subscription' | 'end_subscription',
+  token: string,
+): Promise<LinkAnswer> {
+  // Any other text would make the database fail with an error about the type of the argument.
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(token)) return 'unknown';
+  const { data, error } = await client.rpc(name, { token });
+  if (error) return 'failed';
+  return data ? 'done' : 'unknown';
 }

@@ -3,7 +3,6 @@ import { ScreenHead } from '../../ui/ScreenHead';
 import { useMenu } from '../../data/frame';
 import { pageCrumbs } from './page-crumbs';
 
-/** The header of a stored page. */
 export function PageHead({ page }: { readonly page: ShownPage }) {
   return (
     <ScreenHead

@@ -7,7 +7,6 @@ interface CommentsProps {
   readonly postId: string;
   /** Null when the comments could not be read. */
   readonly comments: readonly Comment[] | null;
-  /** The result of the last submission. */
   readonly answer: CommentAnswer | undefined;
 }
 

@@ -7,7 +7,6 @@ type Row = Database['public']['Tables']['comments']['Row'];
 /** An approved comment as its readers see it. */
 export type Comment = Pick<Row, 'id' | 'parent_id' | 'name' | 'words' | 'from_agency' | 'created_at'>;
 
-/** The fields of a comment. */
 export interface NewComment {
   readonly postId: string;
   /** The id of the comment that it replies to; empty for none. */
