@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { downloadCSV } from 'react-admin';
 import type { CsvTable } from './csv-tables';
 
-/** A menu that exports one of the tables of the screen as a CSV file. */
 export function ExportMenu({ tables }: { readonly tables: readonly CsvTable[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

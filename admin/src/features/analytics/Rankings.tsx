@@ -76,7 +76,6 @@ interface RankingsProps {
 /** Whether there are visits: every visit has a device, and the answer leaves out dimensions without visits. */
 const isVisited = ({ device }: VisitBreakdowns): boolean => device !== undefined;
 
-/** Ranks the pages that visitors viewed. */
 export function PageRanking({ breakdowns }: RankingsProps) {
   const { page } = useScope().scope.filter;
   return (
@@ -92,7 +91,6 @@ export function PageRanking({ breakdowns }: RankingsProps) {
   );
 }
 
-/** Ranks the sources of the visits. */
 export function SourceRankings({ breakdowns }: RankingsProps) {
   const { source } = useScope().scope.filter;
   return (
@@ -134,7 +132,6 @@ const time = {
 
 interface RankingPanelProps {
   readonly of: Dimension;
-  /** The heading of the column of values. */
   readonly head: string;
   readonly breakdowns: VisitBreakdowns;
   readonly withTime?: boolean;

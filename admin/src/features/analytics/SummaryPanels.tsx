@@ -25,7 +25,6 @@ interface KeyFiguresProps {
   readonly visits: VisitStatistics;
 }
 
-/** The four cards at the top. */
 export function KeyFigures({ summary, visits }: KeyFiguresProps) {
   const { period } = useScope().scope;
   const { totalViews, publishedPosts, totalPosts, newContacts, previousContacts, answers } = summary;

@@ -13,7 +13,6 @@ interface TablePanelProps {
     readonly figures: readonly string[];
     readonly share: number;
   }[];
-  /** Shown instead of a table without rows. */
   readonly empty?: string;
   /** The heading of the column that orders the rows, largest figures first, and a function that chooses another column. */
   readonly sort?: { readonly by: string; readonly onSort: (head: string) => void };

@@ -62,7 +62,6 @@ export function Definition({ of: figure }: { readonly of: Figure }) {
   );
 }
 
-/** A panel with the label of a figure, and its definition. */
 export function FigurePanel({ of: figure, children }: { readonly of: Figure; readonly children: ReactNode }) {
   return (
     <Panel title={definitions[figure][0]} definition={<Definition of={figure} />}>

@@ -1,20 +1,23 @@
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
+import { formatDate } from '../../formats/dates';
 import type { BackOfficeResource } from '../../provider/resource';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { useReadFunction } from '../../provider/use-read-function';
+import { useVisitStatistics } from '../../provider/visit-statistics';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { NativeSelect } from '../../ui/components/NativeSelect';
+import { Notice } from '../../ui/components/Notice';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { ExampleVisits } from './ExampleVisits';
+import { csvTables } from './csv-tables';
+import { ExportMenu } from './ExportMenu';
 import { ActionsPanel, EmptySearches, EntryRankings, PageRanking, SourceRankings } from './Rankings';
 import { periods, ScopeFilter, useScope } from './scope';
-import { useVisitStatistics } from '../../provider/visit-statistics';
 import { useAnalyticsSummary, useVisitBreakdowns } from './statistics';
 import { ContactsByMonth, KeyFigures, PostsByCategory, TopPosts } from './SummaryPanels';
 import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
-import { csvTables } from './csv-tables';
-import { ExportMenu } from './ExportMenu';
 
 const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jours`] as const);
 
@@ -145,3 +148,26 @@ export const analytics: BackOfficeResource = {
     messages: { name: 'Analytics |||| Analytics' },
   },
 };
+
+/** Says that some visits are invented, as in the local demo, and offers to remove these. */
+function ExampleVisits() {
+  const { data: until } = useReadFunction('example_visits_until', {});
+  const { mutate, isPending } = useFunctionCall(
+    'remove_example_visits',
+    'delete',
+    () => 'Données de démonstration supprimées',
+  );
+  if (typeof until !== 'string') return null;
+  return (
+    <Notice
+      actions={
+        <Button variant="outlined" disabled={isPending} onClick={() => mutate({})}>
+          Supprimer ces données
+        </Button>
+      }
+    >
+      <strong>Données de démonstration.</strong> Les visites jusqu’au {formatDate(until)} sont inventées, celles d’après
+      sont les vôtres.
+    </Notice>
+  );
+}

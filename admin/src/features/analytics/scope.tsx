@@ -42,7 +42,6 @@ export function useScope() {
   };
 }
 
-/** The label of a source. */
 export const sourceName = (source: string): string => source || 'Accès direct';
 
 /** Shows the current filter with a link that removes it. It stays visible while the figures scroll. */

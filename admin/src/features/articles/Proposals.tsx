@@ -53,8 +53,8 @@ function SendBackDialog({ post, onClose }: { readonly post: PostSummary; readonl
   const { mutate, isPending } = useFunctionCall('send_back_post', 'update', () => 'Article renvoyé à son auteur');
   const send = ({ words = '' }: { words?: string }) => mutate({ id: post.id, words }, { onSuccess: onClose });
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby="send-back">
-      <DialogTitle id="send-back">Renvoyer « {post.title} »</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth>
+      <DialogTitle>Renvoyer « {post.title} »</DialogTitle>
       <SimpleForm
         onSubmit={send}
         toolbar={

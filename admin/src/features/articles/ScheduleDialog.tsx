@@ -6,9 +6,7 @@ import { MomentField, momentProblem } from '../../ui/components/MomentField';
 interface ScheduleDialogProps {
   readonly title: string;
   readonly text?: string;
-  /** The label of the button that confirms the moment. */
   readonly action: string;
-  /** The moment that the dialog shows at first. */
   readonly initial: string | null;
   readonly onClose: () => void;
   readonly onChoose: (moment: string) => void;

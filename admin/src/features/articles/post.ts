@@ -6,7 +6,6 @@ import { useReadFunction } from '../../provider/use-read-function';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 
-/** An article as the back-office reads it. */
 export type Post = Pick<Row, NamesOf<typeof postColumns>>;
 
 /** The columns that lists read, without the content, which can be half a megabyte. */

@@ -1,7 +1,6 @@
 import { useMoveToTrash } from '../../ui/components/use-move-to-trash';
 import type { PostSummary } from './post';
 
-/** Moves articles to the trash, after a confirmation. */
 export function usePostDeletion(posts: readonly Pick<PostSummary, 'id' | 'slug' | 'title'>[], onDone?: () => void) {
   const content =
     posts.length === 1

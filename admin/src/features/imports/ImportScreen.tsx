@@ -6,8 +6,7 @@ import { FileButton } from '../../ui/components/FileButton';
 import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { wrappingRow } from '../../ui/theme/styles';
-import { ImportFiles } from './ImportFiles';
-import { ImportPictures } from './ImportPictures';
+import { ImportFiles, ImportPictures } from './MovedFiles';
 import { ImportPreview } from './ImportPreview';
 import { ImportReport } from './ImportReport';
 import type { ReadProgress } from './read-export.worker';
@@ -108,7 +107,6 @@ interface StartProps {
   readonly read: ReadFile;
   /** The number of pictures that content imported earlier still refers to on the former site. */
   readonly awaited: number;
-  /** The number of files to copy. */
   readonly files: number;
   readonly done: { readonly items: number; readonly pictures: number; readonly files: number };
   readonly isPending: boolean;

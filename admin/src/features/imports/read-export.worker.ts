@@ -7,7 +7,6 @@ export interface FileToRead {
   readonly siteUrl: string;
 }
 
-/** The progress of reading a file. */
 export interface ReadProgress {
   readonly read: number;
   readonly total: number;

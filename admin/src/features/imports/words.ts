@@ -1,6 +1,5 @@
 import type { FileRefusal, OmissionKind } from '@agency-site/import/model';
 
-/** The sentences for the reasons why a file is refused. */
 export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
   'too-large': 'Ce fichier dépasse 100 Mo : exportez en plusieurs fois.',
   'not-an-export': 'Ce fichier n’est un export ni de WordPress (.xml) ni de Ghost (.json).',

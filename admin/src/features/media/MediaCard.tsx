@@ -54,7 +54,6 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
 
 const card = { ...frame, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
 
-/** Buttons that filter the library by a tag. */
 function Tags({ tags }: Pick<MediaPicture, 'tags'>) {
   const { change } = useListFilter<{ readonly q?: string }>();
   return (

@@ -21,7 +21,6 @@ interface PictureCropProps {
 
 /** Crops a picture to a shape, around its focal point. The result is a new picture, which replaces this one in all texts. */
 export function PictureCrop({ picture, onClose }: PictureCropProps) {
-  const title = useId();
   const slider = useId();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -50,8 +49,8 @@ export function PictureCrop({ picture, onClose }: PictureCropProps) {
   }, false);
   const cut = async () => upload([await cutPicture(picture.address, part, pictureLabel(picture))]);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>{`Recadrer ${pictureLabel(picture)}`}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{`Recadrer ${pictureLabel(picture)}`}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
           Autour du point à garder visible. L’image recadrée prend sa place partout ; l’image entière reste dans la

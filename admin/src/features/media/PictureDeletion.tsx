@@ -9,7 +9,7 @@ import {
   IconButton,
   Tooltip,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Confirm, useCanAccess, useDeleteController, useListContext } from 'react-admin';
 import type { MediaPicture } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
@@ -64,13 +64,9 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
 }
 
 function UsedPicture({ picture, onClose }: { readonly picture: MediaPicture; readonly onClose: () => void }) {
-  const title = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
-      <DialogTitle
-        id={title}
-        sx={{ overflowWrap: 'anywhere' }}
-      >{`L’image ${pictureLabel(picture)} sert encore`}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{`L’image ${pictureLabel(picture)} sert encore`}</DialogTitle>
       <DialogContent>
         <DialogContentText>Retirez-la d’abord de ces endroits, ou mettez-y une autre image.</DialogContentText>
         <PlaceList places={picture.uses} />

@@ -1,34 +1,45 @@
 import { pictureColumns } from '@agency-site/domain/tables/pictures';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
-import { Form, ResourceContextProvider, SaveButton, TextInput, useNotify, useUpdate } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import {
+  Form,
+  ResourceContextProvider,
+  SaveButton,
+  TextInput,
+  useDataProvider,
+  useNotify,
+  useUpdate,
+} from 'react-admin';
+import { formatFileSize } from '../../formats/numbers';
+import { tagList, tagsText } from '../../formats/tags';
+import type { BackOfficeData } from '../../provider/data-provider';
 import { type MediaPicture, mediaResource } from '../../provider/media/media-library';
+import { pictureLabel } from '../../ui/media/Thumbnail';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { FocusInput } from './FocusInput';
-import { OriginalDownload } from './OriginalDownload';
 
 const { inputs } = fieldsOf(pictureColumns);
 
 /** The form for the description of a picture. It stays open until the save succeeds, so that a refused save loses nothing. */
 export function PictureForm({ picture, onClose }: { readonly picture: MediaPicture; readonly onClose: () => void }) {
-  const title = useId();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const onSuccess = () => {
     notify('Image sauvegardée');
     onClose();
   };
-  const save = (data: { readonly tags?: Tags }) =>
+  const save = (data: { readonly tags?: string }) =>
     update(
       mediaResource,
-      { id: picture.id, data: { ...data, tags: tagsOf(data.tags) }, previousData: picture },
+      { id: picture.id, data: { ...data, tags: tagList(data.tags) }, previousData: picture },
       { mutationMode: 'pessimistic', onSuccess },
     );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <ResourceContextProvider value={mediaResource}>
         <Form record={picture} onSubmit={save} noValidate>
-          <DialogTitle id={title}>Modifier l’image</DialogTitle>
+          <DialogTitle>Modifier l’image</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <FocusInput picture={picture} />
             <OriginalDownload picture={picture} />
@@ -37,7 +48,7 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
             {inputs.caption}
             <TextInput
               source="tags"
-              format={wordsOfTags}
+              format={tagsText}
               parse={(words: string) => words}
               helperText="Séparées par des virgules. La recherche les trouve."
             />
@@ -54,16 +65,33 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
   );
 }
 
-type Tags = readonly string[] | string | null | undefined;
+/** The button that downloads the original file of a picture, if the library has it. */
+function OriginalDownload({ picture }: { readonly picture: MediaPicture }) {
+  const { readOriginal } = useDataProvider<BackOfficeData>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => download(await readOriginal(picture.id), pictureLabel(picture)),
+    meta: { operation: 'load' },
+  });
+  if (picture.original_size === null) return null;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<DownloadIcon />}
+      disabled={isPending}
+      onClick={() => mutate()}
+      sx={{ justifySelf: 'start' }}
+    >
+      {`Télécharger l’original (${formatFileSize(picture.original_size)})`}
+    </Button>
+  );
+}
 
-/** Converts tags to the text that the form edits. The form has tags as a text once edited, the picture as a list. */
-const wordsOfTags = (tags: Tags): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
-
-const tagsOf = (tags: Tags): string[] => [
-  ...new Set(
-    wordsOfTags(tags)
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];
+function download(original: Blob, label: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(original);
+  const ending = original.type.replace(/^image\/|\+.*$/g, '').replace('jpeg', 'jpg');
+  link.download = `${label.replace(/\.\w+$/, '')}.${ending}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

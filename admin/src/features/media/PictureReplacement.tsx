@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { countOf } from '../../formats/numbers';
 import type { MediaPicture } from '../../provider/media/media-library';
 import { useFunctionCall } from '../../provider/use-function-call';
@@ -17,7 +17,6 @@ export function PictureReplacement({
   readonly picture: MediaPicture;
   readonly onClose: () => void;
 }) {
-  const title = useId();
   const [heir, setHeir] = useState('');
   const zone = { upload: usePictureUpload(({ address }) => setHeir(address)), sentMessage: 'Image envoyée.' };
   const call = useFunctionCall(
@@ -28,11 +27,8 @@ export function PictureReplacement({
   const replace = () =>
     call.mutate({ former: picture.id, heir: heir.slice(heir.lastIndexOf('/') + 1) }, { onSuccess: onClose });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle
-        id={title}
-        sx={{ overflowWrap: 'anywhere' }}
-      >{`Remplacer ${pictureLabel(picture)} partout`}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{`Remplacer ${pictureLabel(picture)} partout`}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
           L’image choisie prend sa place d’un coup, ou nulle part si un endroit le refuse. Les versions précédentes des

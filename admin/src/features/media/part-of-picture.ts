@@ -1,6 +1,5 @@
 import type { PictureSize } from '@agency-site/domain/media';
 
-/** The shapes to which people crop a picture. */
 export const shapes = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
 
 /** A part of a picture, in pixels of the picture. */

@@ -5,7 +5,6 @@ import { useGetList } from 'react-admin';
 
 type Row = Database['public']['Tables']['pages']['Row'];
 
-/** A page as the back-office reads it. */
 export type Page = Pick<Row, NamesOf<typeof pageColumns>>;
 
 /** The columns that the list reads, without the content. */

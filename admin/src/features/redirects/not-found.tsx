@@ -40,7 +40,6 @@ function ToSearches() {
 
 interface CreateFromProps {
   readonly resource: string;
-  /** The values that fill the new form. */
   readonly source: object;
   readonly label: string;
   /** The subject of the button, for screen readers, which announce the button without its row. */

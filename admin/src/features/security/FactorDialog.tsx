@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAuth } from '../../provider/auth-context';
 import type { BackOfficeData } from '../../provider/data-provider';
@@ -37,7 +37,6 @@ interface FactorDialogProps {
 
 /** Changes the second factor. It first asks for the password or a code again, because a session left open does not prove identity. */
 export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps) {
-  const titleId = useId();
   const auth = useAuth();
   const notify = useNotify();
   const data = useDataProvider<BackOfficeData>();
@@ -96,8 +95,8 @@ export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps)
   };
 
   return (
-    <Dialog open onClose={isProved ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{titles[change]}</DialogTitle>
+    <Dialog open onClose={isProved ? undefined : onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{titles[change]}</DialogTitle>
       {codes ? (
         <DialogContent>
           <RecoveryCodes codes={codes} onDone={() => done('Nouveaux codes de secours créés')} />

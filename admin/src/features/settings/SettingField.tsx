@@ -6,7 +6,6 @@ import { Confirm, TextInput, useInput } from 'react-admin';
 import { LogoPreview } from './LogoPreview';
 import { PictureInput } from '../../ui/media/PictureInput';
 
-/** The input for a setting, according to its declaration. */
 export function SettingField({ source }: { readonly source: SettingKey }) {
   const { label, type, range, helperText = range && `De ${range.join(' à ')}.` } = settings[source];
   if (type === 'switch') return <SwitchField source={source} />;

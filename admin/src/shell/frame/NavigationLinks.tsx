@@ -1,12 +1,12 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { Box } from '@mui/material';
-import { type ComponentType, createElement } from 'react';
-import { useGetResourceLabel, useLocation, useResourceDefinitions } from 'react-admin';
+import { Box, ButtonBase } from '@mui/material';
+import { type ComponentType, createElement, type ReactNode, useId } from 'react';
+import { LinkBase, useGetResourceLabel, useLocation, useResourceDefinitions } from 'react-admin';
 import { PendingComments } from '../../features/comments/resource';
 import { NewContacts } from '../../features/contacts/NewContacts';
 import { type BackOfficeOptions, menuGroups, useListedResources } from '../../provider/resource';
+import { menuLine } from './menu-line';
 import { NavigationGroup } from './NavigationGroup';
-import { NavigationLink } from './NavigationLink';
 
 /** The components that count the rows to handle, by resource, to show beside the name of the list. */
 const counts: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
@@ -57,5 +57,34 @@ export function NavigationLinks({ onFollow }: { readonly onFollow?: (() => void)
         );
       })}
     </Box>
+  );
+}
+
+interface NavigationLinkProps {
+  readonly to: string;
+  readonly current: boolean;
+  readonly icon?: ReactNode;
+  /** A count beside the name. It must give this id to its element, which describes the link for screen readers. */
+  readonly count?: ComponentType<{ readonly id: string }> | undefined;
+  readonly onFollow?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link of the navigation, marked while it is current. */
+function NavigationLink({ to, current, icon, count, onFollow, children }: NavigationLinkProps) {
+  const countId = useId();
+  return (
+    <ButtonBase
+      component={LinkBase}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      aria-describedby={count && countId}
+      onClick={onFollow}
+      sx={menuLine}
+    >
+      {icon}
+      {children}
+      {count && createElement(count, { id: countId })}
+    </ButtonBase>
   );
 }

@@ -8,7 +8,6 @@ import { type Entry, nameOfEvent, nameOfPerson, useWordsOfEntries } from './entr
 
 const shown = 5;
 
-/** A panel beside a record, with the latest activity of people on it. */
 export function ActivityPanel() {
   const table_name = useResourceContext() ?? '';
   const record = useRecordContext();

@@ -3,10 +3,8 @@ import { namesOf } from '@agency-site/domain/tables/column';
 import { type ResourceDefinition, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { BackOfficeOptions } from '../../provider/resource';
 
-/** An entry of the activity log. */
 export type Entry = Database['public']['Functions']['activity_list']['Returns'][number];
 
-/** The labels of events, by their names in the database. */
 export const events: Readonly<Record<string, string>> = {
   insert: 'Création',
   update: 'Modification',

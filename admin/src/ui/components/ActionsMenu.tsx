@@ -15,7 +15,6 @@ export interface MenuAction extends Pick<MenuItemProps, 'aria-checked' | 'disabl
 
 interface ActionsMenuProps {
   readonly label: string;
-  /** The tooltip of the button. */
   readonly title?: string;
   readonly actions: readonly MenuAction[];
 }

@@ -7,7 +7,6 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly onConfirm: () => void;
 }
 
-/** A button that asks for confirmation before it acts. */
 export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

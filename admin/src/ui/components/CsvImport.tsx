@@ -17,7 +17,6 @@ export interface CsvOutcome {
 }
 
 interface CsvImportProps {
-  /** A hint about the format of a line of the file. */
   readonly hint: string;
   /** Sends the rows of the file to the database, and returns what it imported and refused. */
   readonly onImport: (provider: BackOfficeData, file: CsvFile) => Promise<CsvOutcome>;
@@ -70,7 +69,6 @@ interface LeftLinesProps {
   readonly onClose?: () => void;
 }
 
-/** Lists the lines of a file that are not imported. */
 export function LeftLines({ summary = '', left, onClose }: LeftLinesProps) {
   return (
     <Alert severity="warning" {...(onClose && { onClose })} closeText="Fermer" sx={{ mt: 1 }}>

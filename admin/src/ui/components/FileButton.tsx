@@ -3,7 +3,6 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** The accepted types of files, as in the attribute `accept` of an `input`. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly inputLabel?: string;

@@ -1,6 +1,6 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListFilter } from './use-list-filter';
 
 interface ListFiltersProps {
@@ -24,7 +24,6 @@ export function ListFilters({ label, search, children }: ListFiltersProps) {
 
 function FiltersDialog({ children }: Pick<ListFiltersProps, 'children'>) {
   const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
   const { filter, clearFilter } = useListFilter<{ readonly q?: string }>();
   const active = Object.keys(filter).filter((name) => name !== 'q').length;
   return (
@@ -38,8 +37,8 @@ function FiltersDialog({ children }: Pick<ListFiltersProps, 'children'>) {
       >
         {active > 0 ? `Filtres (${active})` : 'Filtres'}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Filtres</DialogTitle>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
+        <DialogTitle>Filtres</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {children}

@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { EmptyState } from './EmptyState';
 
 interface LoadErrorProps {
-  /** The title of the failure, for example « Les articles n’ont pas pu être lus ». */
   readonly title: string;
   readonly onRetry: () => unknown;
   /** Whether the message is inside a panel, which already has a frame. */

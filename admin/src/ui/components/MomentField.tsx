@@ -10,7 +10,6 @@ interface MomentFieldProps {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly help?: ReactNode;
-  /** The label of a button that empties the field. */
   readonly emptyLabel?: string;
 }
 

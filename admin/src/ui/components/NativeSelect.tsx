@@ -7,7 +7,6 @@ export interface NativeSelectProps<Value extends string> extends Pick<
 > {
   readonly label: ReactNode;
   readonly value: Value;
-  /** Value and label of each option, in order. */
   readonly options: readonly (readonly [Value, string])[];
   readonly onChange: (value: Value) => void;
 }

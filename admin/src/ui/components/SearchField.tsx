@@ -6,7 +6,6 @@ import { useEvent } from 'react-admin';
 interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
   /** The label for screen readers, and by default the placeholder. */
   readonly label: string;
-  /** The words that the list is searched for. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }

@@ -3,7 +3,6 @@ import { Box } from '@mui/material';
 const size = { width: 300, height: 72 };
 
 interface SparklineProps {
-  /** A sentence that describes the curve. */
   readonly label: string;
   readonly counts: readonly number[];
   readonly height?: string;

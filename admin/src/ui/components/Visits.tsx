@@ -41,7 +41,6 @@ export function LatestVisits() {
 
 interface VisitCurveProps {
   readonly visits: VisitStatistics;
-  /** The caption of the table below the curve. */
   readonly caption: string;
 }
 

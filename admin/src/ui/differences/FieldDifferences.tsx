@@ -1,8 +1,9 @@
+import { type BlockField, type BlockFields, blocksOf } from '@agency-site/domain/block';
+import { blockDeclarations } from '@agency-site/domain/block-declarations';
 import { postStatusLabels } from '@agency-site/domain/blog-posts';
 import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { outlined } from '../theme/styles';
-import { linesOfBlocks } from './block-lines';
 import { compareTexts } from './compare-texts';
 import { HunkView } from './HunkView';
 
@@ -39,7 +40,7 @@ function TextDifference({ before, after }: { readonly before: string; readonly a
   const hunks = useMemo(() => compareTexts(before, after), [before, after]);
   const visible = hunks.flat().some(({ kind }) => kind === 'removed' || kind === 'added');
   return (
-    <Box sx={field}>
+    <Box sx={fieldStyles}>
       {visible
         ? hunks.map((hunk, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- hunks are never reordered
@@ -61,7 +62,7 @@ function readable(name: string, value: unknown): string {
   return (name === 'status' && statusLabels.get(text)) || text;
 }
 
-const field = {
+const fieldStyles = {
   ...outlined,
   px: 1.5,
   py: 1,
@@ -69,3 +70,28 @@ const field = {
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 } as const;
+
+/** Writes blocks as lines of text for a comparison, with the labels of the editor: the kind of each block, then a line for each field. */
+const linesOfBlocks = (stored: unknown): string =>
+  blocksOf(stored)
+    .flatMap((block) => {
+      const { label, fields } = blockDeclarations[block.kind] ?? { label: block.kind, fields: {} };
+      return [label, ...linesOfFields(block, fields)];
+    })
+    .join('\n');
+
+const linesOfFields = (entry: Readonly<Record<string, unknown>>, fields: BlockFields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (entry[name] ? linesOfField(entry[name], field) : []));
+
+function linesOfField(value: unknown, field: BlockField): string[] {
+  const labelled = (words: string): string => `  ${field.label}\u00A0: ${words}`;
+  if ('choices' in field) return [labelled(field.choices[String(value)] ?? String(value))];
+  // In an old version of the page, the value may not have the type that is now declared.
+  if (field.type === 'list')
+    return blocksOf(value).flatMap((item, index) => [
+      labelled(`${field.itemLabel.toLowerCase()} ${index + 1}`),
+      ...linesOfFields(item, field.fields).map((line) => `  ${line}`),
+    ]);
+  const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
+  return [labelled(parts.filter((part) => typeof part === 'string' && part).join(', '))];
+}

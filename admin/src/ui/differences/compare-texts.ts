@@ -6,9 +6,7 @@ export interface Segment {
   readonly text: string;
 }
 
-/** How many unchanged lines are shown around a change. */
 const contextLines = 1;
-/** Fewer unchanged lines than this are not folded. */
 const minFoldedLines = 2;
 /** The number of changes above which texts are not compared: it would take seconds, and they have little in common. */
 const maxEditLength = 1000;
@@ -36,7 +34,6 @@ export function compareTexts(before: string, after: string): Segment[][] {
   });
 }
 
-/** The kind of a run of equal lines or words. */
 const kindOf = (run: { readonly added: boolean; readonly removed: boolean }) =>
   run.added ? 'added' : run.removed ? 'removed' : 'same';
 

@@ -9,16 +9,13 @@ export interface OtherView {
   /** The value of the view in the address. */
   readonly view: string;
   readonly name: string;
-  /** The path of the list. */
   readonly path: string;
   /** The purpose of the links, for screen readers. */
   readonly label: string;
 }
 
-/** The address of the other view. */
 export const viewPath = ({ path, view }: OtherView) => ({ pathname: path, search: `?${parameter}=${view}` });
 
-/** Whether the address is that of the other view. */
 export function useIsView({ view }: OtherView): boolean {
   const [search] = useSearchParams();
   return search.get(parameter) === view;

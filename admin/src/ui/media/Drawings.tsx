@@ -9,7 +9,6 @@ import { smallText } from '../theme/styles';
 import { choice, grid } from './MediaGrid';
 
 interface Drawing {
-  /** The name of the drawing's file. */
   readonly name: string;
   readonly alt: string;
 }

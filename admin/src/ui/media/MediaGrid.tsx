@@ -37,7 +37,6 @@ export const grid = {
   gap: 2,
 } as const;
 
-/** The styles of a button that chooses a picture in a grid. */
 export const choice = {
   ...outlined,
   display: 'flex',
@@ -52,7 +51,6 @@ export const choice = {
   '&:hover': { borderColor: 'var(--action)' },
 } as const;
 
-/** Searches pictures by their names and descriptions. */
 export function MediaSearch() {
   const { filter, change } = useListFilter<{ readonly q?: string }>();
   return (

@@ -1,6 +1,17 @@
-import { Box, LinearProgress } from '@mui/material';
-import { plainList } from '../theme/styles';
-import { SamePictureDialog } from './SamePictureDialog';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  LinearProgress,
+} from '@mui/material';
+import { formatDate } from '../../formats/dates';
+import { countOf } from '../../formats/numbers';
+import { outlined, plainList, smallText } from '../theme/styles';
+import { pictureFacts, pictureLabel, Thumbnail } from './Thumbnail';
 import type { UploadLine, UploadState } from './use-picture-upload';
 
 interface UploadProgressProps {
@@ -51,3 +62,38 @@ const reusedText = (count: number): string => {
   if (count === 0) return '';
   return count > 1 ? `${count} images reprises de la médiathèque.` : 'Image reprise de la médiathèque.';
 };
+
+/** Asks what to do with a chosen file that the library already has. Closing the dialog neither reuses nor adds it. */
+function SamePictureDialog({ fileName, existing, answer }: UploadState & { readonly step: 'asking' }) {
+  const { uses } = existing;
+  return (
+    <Dialog open onClose={() => answer('neither')} fullWidth maxWidth="xs">
+      <DialogTitle>Cette image est déjà dans la médiathèque</DialogTitle>
+      <DialogContent>
+        <DialogContentText
+          sx={{ overflowWrap: 'anywhere' }}
+        >{`«\u00A0${fileName}\u00A0» a le même contenu que cette image, ajoutée le ${formatDate(existing.created_at)}.`}</DialogContentText>
+        <Box sx={{ ...outlined, mt: 2, overflow: 'hidden' }}>
+          <Thumbnail picture={existing} />
+          <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
+            <strong>{pictureLabel(existing)}</strong>
+            <Box sx={smallText}>
+              {pictureFacts(existing)}
+              <br />
+              {uses.length > 0 ? `Utilisée ${countOf(uses.length, 'fois', 'fois')}` : 'Non utilisée'}
+            </Box>
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 0 auto' } }}>
+        <Button variant="outlined" onClick={() => answer('add')}>
+          Ajouter quand même
+        </Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus */}
+        <Button autoFocus variant="contained" onClick={() => answer('reuse')}>
+          Utiliser celle-ci
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

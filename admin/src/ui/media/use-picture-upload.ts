@@ -12,7 +12,6 @@ import {
 import { pictureName, preparePicture } from './prepare-picture';
 import { UnfitPicture } from './check-picture';
 
-/** The outcome of one file among several. */
 export interface UploadLine {
   readonly name: string;
   readonly outcome: string;

@@ -6,7 +6,6 @@ import { PlaceList } from './PlaceList';
 interface LinksToProps {
   /** The rows that are about to be deleted. */
   readonly rows: readonly { readonly id: string }[];
-  /** The addresses of the rows on the site. */
   readonly addresses: readonly string[];
 }
 

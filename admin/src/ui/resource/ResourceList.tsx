@@ -37,7 +37,6 @@ export interface ResourceListProps
   readonly children?: ReactNode;
   /** Content between the filters and the table. */
   readonly notice?: ReactNode;
-  /** A component around the table. */
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }
 

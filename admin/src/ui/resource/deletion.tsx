@@ -92,7 +92,6 @@ function RowDeleteButton({ row }: { readonly row: Row }) {
   );
 }
 
-/** The button that deletes the selected rows of a list. */
 export function RowsDeleteButton() {
   const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<Row>();
   const notifyTrashed = useNotifyTrashed();

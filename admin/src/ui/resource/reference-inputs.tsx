@@ -8,9 +8,7 @@ import {
 
 export interface Referred {
   readonly source: string;
-  /** The referenced table. */
   readonly reference: string;
-  /** Whether the field holds several references. */
   readonly many?: boolean;
 }
 

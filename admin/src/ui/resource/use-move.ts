@@ -24,7 +24,6 @@ export interface Groups {
 export interface Moving {
   readonly move: Move;
   readonly groups: Groups | undefined;
-  /** The announcement of the last move. */
   readonly announcement: string;
   /** The row that was moved to another group last; its button takes the focus there. */
   readonly arrived: Identifier | undefined;

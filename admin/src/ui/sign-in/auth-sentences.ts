@@ -44,7 +44,6 @@ export interface AuthFailure {
 export const codeOf = ({ name, code }: AuthFailure): string =>
   name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '');
 
-/** The sentence of a code; undefined for a code without one. */
 export const sentenceOf = (code: string): string | undefined =>
   // Such as `bad_jwt`, `refresh_token_not_found` and `session_expired`.
   /^session_|_token_|jwt$/.test(code) ? sessionEnded : sentences.get(code);

@@ -1,6 +1,5 @@
 import { type AuthFailure, codeOf, refusedSentence, sentenceOf } from './auth-sentences';
 
-/** A problem in the words of the sign-in screen. */
 export interface SignInProblem {
   readonly summary: string;
   /** True when another attempt would change nothing. */

@@ -3,7 +3,6 @@ import { printed } from './print';
 
 const focusRing = { outline: '2px solid var(--action)', outlineOffset: 2 };
 
-/** The styles of a pressed toggle button. */
 const pressed = { '&[aria-pressed="true"]': { backgroundColor: 'var(--action-soft)', color: 'var(--action)' } };
 
 /** Default props and styles of Material UI's components: thin borders instead of shadows, dense, and flat in the dark theme too. */

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
 import { ContentEditor } from '../../../editor/ContentEditor';
 import { editorPreview, editorScreen } from '../../../editor/editor-screen';
 import { EditorHeader } from '../../../editor/EditorHeader';
@@ -13,10 +14,9 @@ import { usePageTitle } from '../../../ui/layout/use-page-title';
 import type { Post } from '../post';
 import { usePostRights } from '../use-post-rights';
 import { useSignature } from './AuthorField';
-import { newPost, type PostToSave, postToSave } from './post-form';
-import { LockedPostActions, PostEditorActions, settingsId } from './PostEditorActions';
-import { PostProblems } from './PostProblems';
+import { isBlank, missingTitleOrContent, newPost, type PostForm, type PostToSave, postToSave } from './post-form';
 import { postSaving } from './post-saving';
+import { LockedPostActions, PostEditorActions, settingsId } from './PostEditorActions';
 import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
 
@@ -96,7 +96,6 @@ const fields = {
   '&:disabled button': { opacity: 0.5 },
 } as const;
 
-/** The title and the text. */
 function PostMainFields() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -136,5 +135,17 @@ function PostPreview(props: { readonly onClose?: () => void }) {
         content: { ...shown, author, id: record?.id ?? null, published_at },
       }}
     />
+  );
+}
+
+/** Shows that the title or the content is missing, after a save that the form therefore refused. */
+function PostProblems() {
+  const { errors, submitCount } = useFormState();
+  const values = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });
+  if (submitCount === 0 || !(errors['title'] ?? errors['content']) || !values.some(isBlank)) return null;
+  return (
+    <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2, color: 'error.main', fontWeight: 600 }}>
+      {missingTitleOrContent}
+    </Alert>
   );
 }

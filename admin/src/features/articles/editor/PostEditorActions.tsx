@@ -25,7 +25,6 @@ export const settingsId = 'article-settings';
 const scheduleLabel = 'Programmer la publication';
 
 interface PostEditorActionsProps {
-  /** Whether the live preview is open. */
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
 }

@@ -1,5 +1,6 @@
 import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { tagsText } from '../../../formats/tags';
 import { type TagInUse, useTagsInUse } from '../post';
 import type { PostForm } from './post-form';
 
@@ -24,8 +25,6 @@ export function completions(typed: string, tags: readonly TagInUse[]): string[] 
 export function completed(typed: string, tag: string): string {
   return [...partsOf(typed).slice(0, -1), tag, ''].join(', ');
 }
-
-const tagsText = (tags: PostForm['tags']): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
 
 /**
  * The input of tags separated by commas. While the person types, it suggests tags in use. Its value is the typed text: choosing a

@@ -2,7 +2,8 @@
 import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import { namesOf } from '@agency-site/domain/tables/column';
 import { describe, expect, it } from 'vitest';
-import { newPost, postToSave, slugOf, tagList, validatePost } from './post-form';
+import { tagList } from '../../../formats/tags';
+import { newPost, postToSave, slugOf, validatePost } from './post-form';
 
 const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>', excerpt: 'En bref' };
 

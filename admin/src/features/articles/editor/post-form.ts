@@ -5,6 +5,7 @@ import { slugFromTitle } from '@agency-site/domain/slug';
 import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import { type Column, type NamesOf, namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
+import { tagList } from '../../../formats/tags';
 import type { Publication } from '../../../provider/publication';
 import { momentProblem } from '../../../ui/components/MomentField';
 import type { SaveIntent } from '../../../saving/save-engine';
@@ -48,7 +49,6 @@ export const newPost: PostForm = {
   published_at: null,
 };
 
-/** The fields that a person can edit. */
 export const postFields = [...postTexts, ...namesOf(postColumns, { editable: 'value' })];
 
 type Editable = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'editable'>>>>;
@@ -90,19 +90,11 @@ export function slugOf({ slug, title }: Pick<PostForm, 'slug' | 'title'>): strin
     .replace(/-$/, '');
 }
 
-/** Splits tags on commas, trims them, and drops empty and duplicate ones. */
-export function tagList(tags: PostForm['tags']): string[] {
-  const list = typeof tags === 'string' ? tags.split(',') : (tags ?? []);
-  return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];
-}
-
 /** The message of specification §5, which the top of the editor shows. */
 export const missingTitleOrContent = 'Le titre et le contenu sont obligatoires';
 
-/** Whether a value is empty or only spaces. */
 export const isBlank = (value: string | null): boolean => trimmed(value) === '';
 
-/** The error of each invalid field; an empty object for a valid form. */
 export function validatePost(form: PostForm): Partial<Record<keyof PostForm, string>> {
   const until = form.featured ? momentProblem(form.featured_until) : undefined;
   return {

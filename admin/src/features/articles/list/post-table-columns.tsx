@@ -1,21 +1,24 @@
 import { postStatusLabels } from '@agency-site/domain/blog-posts';
 import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import type { Columns } from '@agency-site/domain/tables/column';
-import type { DataTableColumnProps } from 'react-admin';
-import { Badge } from '../../../ui/components/Badge';
-import type { ListColumn } from '../../../ui/components/ColumnsButton';
+import { Box } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type DataTableColumnProps, useListContext } from 'react-admin';
 import { cellOf } from '../../../formats/csv';
 import { formatDate } from '../../../formats/dates';
+import { countOf, formatNumber } from '../../../formats/numbers';
 import { formatParisDateTime } from '../../../formats/paris-time';
-import { useCategoryName } from '../../../provider/use-category-name';
 import { isScheduled, isToCome } from '../../../provider/publication';
+import { useCategoryName } from '../../../provider/use-category-name';
+import { useReadFunction } from '../../../provider/use-read-function';
+import { Badge } from '../../../ui/components/Badge';
+import type { ListColumn } from '../../../ui/components/ColumnsButton';
+import { Sparkline } from '../../../ui/components/Sparkline';
 import { listedPostColumns, type PostSummary } from '../post';
 import { PostTitleCell } from './PostTitleCell';
-import { PostViews } from './PostViews';
 
 type PostTableColumn = DataTableColumnProps<PostSummary> & ListColumn;
 
-/** The columns shown by default. */
 const defaultColumns: readonly PostTableColumn[] = [
   { source: 'title', render: (post) => <PostTitleCell post={post} /> },
   { source: 'status', render: (post) => <StatusBadge post={post} /> },
@@ -40,7 +43,6 @@ export const hiddenPostColumns = listedPostColumns.filter(
 
 const declared: Columns<'blog_posts'> = postColumns;
 
-/** The columns of the table in their default order. */
 export const postTableColumns: readonly PostTableColumn[] = [
   ...defaultColumns,
   ...hiddenPostColumns.map((name) => ({
@@ -66,3 +68,41 @@ function dateOf({ published_at: published, created_at: created }: PostSummary): 
     ? `${postColumns.published_at.label} ${formatDate(published)}`
     : `${postColumns.created_at.label} ${formatDate(created)}`;
 }
+
+/** The number of views of an article, with the curve of the last 30 days. */
+function PostViews({ post }: { readonly post: PostSummary }) {
+  const counts = useViewCurves()?.[pageOf(post)];
+  const views = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
+  return (
+    <>
+      {formatNumber(post.view_count)}
+      {counts && (
+        <Box sx={place}>
+          <Sparkline label={`${countOf(views, 'vue', 'vues')} en 30\u00A0jours`} counts={counts} height="1.5rem" />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The view counts of the articles in the list, by path and day. All rows share the query key, so one request serves them all. */
+function useViewCurves() {
+  const { data = [] } = useListContext<PostSummary>();
+  const pages = data.filter(({ status }) => status === 'published').map(pageOf);
+  return useReadFunction(
+    'visit_curves',
+    { pages, days: 30 },
+    { enabled: pages.length > 0, placeholderData: keepPreviousData },
+  ).data;
+}
+
+/** The curve is below the number or, on phones, beside it. */
+const place = {
+  display: { xs: 'inline-block', sm: 'block' },
+  verticalAlign: 'bottom',
+  width: { xs: '3.5rem', sm: '5rem' },
+  ml: { xs: 1, sm: 'auto' },
+  mt: { xs: 0, sm: 0.5 },
+} as const;
+
+const pageOf = ({ slug }: PostSummary): string => `/blog/${slug}`;

@@ -7,7 +7,6 @@ import type { Contact } from '../contact';
 
 type MoveContact = (contact: Contact, status: ContactStatus) => void;
 
-/** The function that moves a card of the board. */
 export const MoveContext = createContext<MoveContact>(() => undefined);
 
 /** An optimistic update: the card is in its new column at once, and moves back if the database refuses. */

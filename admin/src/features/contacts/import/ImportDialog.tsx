@@ -29,7 +29,6 @@ interface ImportDialogProps {
 
 /** Asks which field each column of a file fills, shows the contacts to import and the lines left out, then imports the contacts. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
-  const titleId = useId();
   const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [head, ...rows] = file.rows;
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(head?.cells ?? []));
@@ -37,8 +36,8 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const contacts = contactsOf(rows, mapping, { message: `Importé de ${file.name}`, status });
   const { check, left, importable, isImporting, run } = useContactImport(contacts, rows, onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isOnPhone} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Importer des contacts</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isOnPhone}>
+      <DialogTitle>Importer des contacts</DialogTitle>
       <DialogContent>
         <Stack spacing={2.5}>
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

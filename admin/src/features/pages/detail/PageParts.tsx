@@ -63,7 +63,6 @@ export interface PageTabState {
 interface PageTabsProps extends PageTabState {
   readonly content: ReactNode;
   readonly seo: ReactNode;
-  /** Content beside the tabs. */
   readonly children?: ReactNode;
 }
 

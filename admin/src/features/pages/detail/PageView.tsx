@@ -17,7 +17,6 @@ interface PageViewProps extends PageTabState {
   readonly onEdit: () => Promise<void>;
 }
 
-/** A page in read mode, with the actions on it. */
 export function PageView({ page, onEdit, ...tabs }: PageViewProps) {
   const [isOpening, open] = useTransition();
   const edit = () => open(onEdit);
@@ -97,7 +96,6 @@ function PageSeoView({ page }: { readonly page: Page }) {
 
 interface TermProps {
   readonly name: string;
-  /** Shown instead of an empty description. */
   readonly empty?: string;
   readonly children: ReactNode;
 }

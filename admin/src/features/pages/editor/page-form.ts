@@ -1,12 +1,12 @@
+import { blocksOf } from '@agency-site/domain/block';
 import { type NamesOf, namesOf, valuesOf } from '@agency-site/domain/tables/column';
 import { pageColumns } from '@agency-site/domain/tables/pages';
+import type { Json } from '@agency-site/supabase/types';
+import { HttpError } from 'react-admin';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { Publication } from '../../../provider/publication';
-import { blocksOf } from '@agency-site/domain/block';
-import { HttpError } from 'react-admin';
 import { InvalidTextError } from '../../../saving/saving-rules';
 import type { Page } from '../page';
-import { savedBlocks } from './saved-blocks';
 
 const texts = namesOf(pageColumns, { editable: 'text' });
 
@@ -59,4 +59,18 @@ export async function refusedBlock(error: unknown): Promise<InvalidTextError | u
   if (!(error instanceof HttpError)) return undefined;
   const refused = (await import('./blocks/BlocksField')).refusedField(error.message);
   return refused && new InvalidTextError(refused.field, refused.message);
+}
+
+/** Prepares blocks for a save: trimmed, and without empty values. */
+const savedBlocks = (blocks: Json): NonNullable<Json> => withoutEmpty(blocks) ?? [];
+
+function withoutEmpty(value: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? {});
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const filled = Object.entries(value).flatMap(([name, held]) => {
+    const full = withoutEmpty(held);
+    return full === undefined ? [] : [[name, full] as const];
+  });
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

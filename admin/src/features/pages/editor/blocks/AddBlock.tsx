@@ -10,7 +10,6 @@ import { KindDrawing } from './KindDrawing';
 /** The place of a new block: after the block with the id `after`, or at the end. */
 export interface Place {
   readonly after?: string;
-  /** The element at which the list of kinds opens. */
   readonly anchor: HTMLElement;
 }
 

@@ -25,7 +25,6 @@ import { EntryHead } from './EntryHead';
 interface EntryListProps {
   /** The field of the form that contains the entries. */
   readonly source: string;
-  /** The number of entries at most. */
   readonly most: number;
   readonly nameOf: (entry: Entry) => string;
   readonly fieldsOf: (entry: Entry | undefined) => BlockFields;
@@ -37,7 +36,6 @@ interface EntryListProps {
 
 const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
-/** The number of entries in a list of the form. */
 export const useCount = (source: string): number =>
   useWatch({ name: source, compute: (value: unknown) => entriesOf(value).length });
 
