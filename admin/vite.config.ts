@@ -37,6 +37,9 @@ export default defineConfig(({ mode }) => ({
     // state that a test leaves behind.
     isolate: false,
     restoreMocks: true,
+    // jsdom counts its frames by the global `setInterval`. If it began to count while that one was faked, no later test of the worker would
+    // get a frame (findings/faked-timers-end-animation-frames.sh).
+    fakeTimers: { toFake: ['Date', 'setTimeout', 'clearTimeout'] },
     unstubGlobals: true,
     setupFiles: [source('tests/setup.ts')],
     // Tests render whole screens, on a machine that may be busy.

@@ -1,5 +1,5 @@
 // @module-tag spec-10-2
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { keepFocus } from './keep-focus';
 
 let stop: () => void;
@@ -22,7 +22,6 @@ const frames = async (): Promise<void> => {
 const list =
   '<h1>Liste</h1><ul><li><a href="#1">Un</a></li><li><a href="#2">Deux</a></li><li><a href="#3">Trois</a></li></ul>';
 
-beforeEach(() => vi.useRealTimers());
 afterEach(() => {
   stop();
   document.body.replaceChildren();
