@@ -9,6 +9,7 @@ import { benchMemory } from './memory';
 import { benchNavigation } from './navigation';
 import { benchRequests } from './requests';
 import { benchSizes } from './sizes';
+import { benchSlowProcessor } from './slow-processor';
 import { writeBenchmarks } from './write-benchmarks';
 
 const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void>>> = {
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void
   navigation: ({ address }) => benchNavigation(address),
   requests: ({ address }) => benchRequests(address),
   lighthouse: ({ address }) => benchLighthouse(address),
+  'slow-processor': ({ address }) => benchSlowProcessor(address, dataDirectory, demoAccount(first)),
   // These parts come last, because they leave a large database behind.
   'back-office': ({ address }) => benchBackOffice(address, dataDirectory, demoAccount(first)),
   analytics: () => benchAnalytics(dataDirectory),
