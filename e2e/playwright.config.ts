@@ -83,6 +83,8 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-blink-features=AutomationControlled',
             LAZY_PICTURES,
+            // Without a graphics card, drawing by Chromium's emulated one takes a sixth more of the processor.
+            '--disable-gpu',
             ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
           ],
         },
