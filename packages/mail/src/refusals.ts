@@ -39,13 +39,14 @@ const rules: readonly Rule[] = [
   { code: /^[45]\.(3\.4|2\.3)$/, outcome: 'refused', sentence: HEAVY },
   { pattern: /too (large|big)|size (limit|exceed)|exceeds .*size/i, outcome: 'refused', sentence: HEAVY },
   { code: /^[45]\.(4\.5|7\.28)$/, outcome: 'unavailable', sentence: LIMIT },
+  { code: /^([45]\.2\.2|5\.3\.1)$/, outcome: 'full', sentence: FULL },
   {
-    pattern: /(daily|hourly|sending|sender|outgoing|user|rate|message)\W+(\w+\W+){0,3}(limit|quota)|too many (messages|mails|emails|e-mails|connections)|throttl/i,
+    pattern: /(daily|hourly|sending|sender|outgoing|rate|message)\W+(\w+\W+){0,3}(limit|quota)|too many (messages|mails|emails|e-mails|connections)|throttl|per (hour|day)|par (heure|jour)|quota journalier/i,
     outcome: 'unavailable',
     sentence: LIMIT,
   },
-  { code: /^[45]\.2\.[12]$/, outcome: 'full', sentence: FULL },
-  { pattern: /(mailbox|quota|storage|space|inbox)\W+(\w+\W+){0,3}(full|exceed|over)|over ?quota/i, outcome: 'full', sentence: FULL },
+  { code: /^[45]\.2\.1$/, outcome: 'full', sentence: FULL },
+  { pattern: /(mailbox|quota|storage|space|inbox)\W+(\w+\W+){0,3}(full|exceed|over)|over ?quota|exceeded storage|bo[iî]te.* pleine/i, outcome: 'full', sentence: FULL },
   // A sender that may not connect, sign in or identify itself cannot send anything to anybody.
   { at: /^(?!RCPT|DATA|API)/, code: /^5/, outcome: 'unavailable', sentence: OURS },
   { code: /^(421|[45]\.1\.[78])$/, outcome: 'unavailable', sentence: OURS },
