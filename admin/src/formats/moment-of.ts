@@ -1,9 +1,11 @@
 /**
- * Reads a day, `2025-03-01` or `01/03/2025`, alone or with a time. A time without a zone is in the time zone of the browser, as in exports.
+ * Reads a day, `2025-03-01`, `01/03/2025` or `1/3/2025`, alone or with a time. A time without a zone is in the time zone of the browser,
+ * as in exports.
  * @returns the day, or the moment as an ISO string; undefined for any other text
  */
 export function momentOf(cell: string): string | undefined {
-  const yearFirst = cell.replace(/^(\d{2})[/.-](\d{2})[/.-](\d{4})(?=\D|$)/, '$3-$2-$1');
+  const padded = cell.replaceAll(/(?<!\d|:\d\d\.)\d(?!\d)/g, '0$&');
+  const yearFirst = padded.replace(/^(\d{2})[/.-](\d{2})[/.-](\d{4})(?=\D|$)/, '$3-$2-$1');
   const [, day = '', time, zone] =
     /^(\d{4}-\d{2}-\d{2})(?:(?:T| |, | à )(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?: ?(Z|UTC|[+-]\d{2}:?\d{2}))?)?$/.exec(
       yearFirst,

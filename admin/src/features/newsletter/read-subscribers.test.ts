@@ -91,6 +91,8 @@ test('a date means what its column says, and a birthday is ignored', () => {
     { email: 'c@x.fr', state: 'unsubscribed', unsubscribed_at: '2025-04-02T10:00:00.000Z' },
   ]);
   expect(read('email;created_at\na@x.fr;2024-01-02').subscribers).toMatchObject([{ consented_at: '2024-01-02' }]);
+  const written = new Date('2024-01-02T09:05').toISOString();
+  expect(read('email;created_at\na@x.fr;2/1/2024 9:05').subscribers).toMatchObject([{ consented_at: written }]);
   expect(read('email;created_at;optin_date\na@x.fr;2024-01-02;2023-01-02').subscribers).toMatchObject([
     { consented_at: '2023-01-02' },
   ]);
