@@ -34,6 +34,20 @@ const names = [
   '12:30',
   '3 mars 2026',
   'VRAI',
+  '\t=1+1',
+  ' =1+1',
+  "'=1+1",
+  '=',
+  '12/2026',
+  '2026-03-05',
+  '1 234,50',
+  '5 €',
+  '10h30',
+  'mars 2026',
+  '1er mars 2026',
+  'lundi 3 mars',
+  '.50',
+  '1/2/3/4',
 ];
 const rows = names.map((name, index) => ({
   name,
@@ -89,7 +103,7 @@ test.skipIf(!isInstalled)(
       ).toEqual(['Nom', 'Téléphone', 'Nombre', 'Parti le']);
       for (const [index, { name, count }] of rows.entries()) {
         const [first, phone, number, moment] = cells[index + 1] ?? [];
-        expect(first, kind).toEqual(['string', name]);
+        expect(first, kind).toEqual(['string', name.trim()]);
         expect(phone, kind).toEqual(['string', index % 2 ? '06 12 34 56 78' : '+33 6 12 34 56 78']);
         expect(number, kind).toEqual(['float', String(count)]);
         expect(moment?.[0], kind).toBe('date');
