@@ -105,21 +105,22 @@ test.each(['', ' deferrable initially deferred'])(
   },
 );
 
-test('a purge that takes too long stops no other', async () => {
+test.each([
+  ['takes too long', `sql as 'select pg_sleep(60)'`],
+  ['asserts what is false', `plpgsql as 'begin assert false; end'`],
+])('a purge that %s stops no other', async (_what, body) => {
   const { database } = supabase;
   const old = await receive('4 years');
-  await database.unsafe(
-    `create function private.purge_a_slow_table() returns void language sql as 'select pg_sleep(60)'`,
-  );
+  await database.unsafe(`create function private.purge_a_table() returns void language ${body}`);
   await database.begin(async (transaction) => {
     await transaction`set local statement_timeout = 500`;
     await transaction`select private.purge_expired()`;
   });
   expect(await isKept(old)).toBe(false);
   expect((await readDatabaseFacts(database)).failedPurges).toEqual([
-    expect.stringMatching(/^private\.purge_a_slow_table\(\): /),
+    expect.stringMatching(/^private\.purge_a_table\(\): /),
   ]);
-  await database`drop function private.purge_a_slow_table()`;
+  await database`drop function private.purge_a_table()`;
   await purge();
 });
 
