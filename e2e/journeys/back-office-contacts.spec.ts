@@ -30,6 +30,8 @@ test('on a phone the list comes first, then the detail', async ({ page, stamp, b
   await expect(search).toBeHidden();
   await page.getByRole('button', { name: 'À faire demain' }).click();
   await expect(detail.getByText(/ 09:00 · reste 24.h$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(detail.getByText(/^Aucune suite prévue · reste 24.h$/)).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     // React mounts the field again, because its position in the tree depends on the width of the window.

@@ -5084,7 +5084,7 @@ $$;
 
 -- Returns the contact requests that contain every word: their number, and one page of them, newest first. To read all of them while others
 -- arrive or leave, a client passes `after_id` and gets those with the next ids, because positions shift and ids do not.
--- @param due_before leaves those whose next action comes before this moment
+-- @param due_before leaves those whose next action comes before this moment, the soonest first
 -- @param unplanned leaves those without a moment for the next action whose status is no end
 create function public.search_contacts(
   words text,
@@ -5099,7 +5099,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   condition text := private.contact_condition(words);
-  sequence text := 'created_at desc, id';
+  sequence text := case when due_before is null then 'created_at desc, id' else 'next_action_at, id' end;
   answer jsonb;
 begin
   perform private.require_permission('select', 'contacts');
@@ -8013,8 +8013,8 @@ begin
       -- A deferred constraint would refuse all purges together, when the transaction ends.
       set constraints all immediate;
       execute format('select %s', job);
-    -- "others" does not include a statement that took too long.
-    exception when others or query_canceled then
+    -- "others" includes neither a statement that took too long nor a failed assertion.
+    exception when others or query_canceled or assert_failure then
       insert into private.purge_failures (purge, problem) values (job::text, sqlerrm);
       raise warning '% failed: %', job, sqlerrm;
     end;

@@ -39,11 +39,12 @@ export interface BackOfficeOptions {
   readonly listedBy?: FunctionName;
   /** The database function that saves a text, unless a newer version than the edited one is stored. */
   readonly savedBy?: SavedBy;
-  /** Answers the list when it is filtered by text (`q`), where that needs a database function. */
+  /** Answers the list when one of the filters `searchedBy`, by default `q` alone, needs a database function. */
   readonly search?: (
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,
   ) => Promise<GetListResult>;
+  readonly searchedBy?: readonly string[];
   /** The permission that the list needs; by default, `select` on the table of the same name. `everybody` permits every action. */
   readonly permission?: readonly [action: string, resource: string] | 'everybody';
   /**

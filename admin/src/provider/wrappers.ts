@@ -39,17 +39,18 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Reads a list from the database function that its resource names (`listedBy`), and a list filtered by words with `search`. */
+/** Reads a list from the function that its resource names (`listedBy`), or with `search` if it has one of the filters `searchedBy`. */
 export const withFunctions = (
   provider: DataProvider,
   functions: DatabaseFunctions,
-  tables: readonly ResourceWith<'listedBy' | 'search'>[],
+  tables: readonly ResourceWith<'listedBy' | 'search' | 'searchedBy'>[],
 ): DataProvider => ({
   ...provider,
   getList: async (resource, params) => {
-    const { search, listedBy } = tables.find(({ name }) => name === resource)?.options ?? {};
-    const { q } = (params.filter ?? {}) as { readonly q?: string };
-    if (search && q?.trim()) return search({ ...provider, ...functions }, params);
+    const { search, searchedBy = ['q'], listedBy } = tables.find(({ name }) => name === resource)?.options ?? {};
+    const filter = params.filter as Filter | undefined;
+    if (search && searchedBy.some((name) => String(filter?.[name] ?? '').trim()))
+      return search({ ...provider, ...functions }, params);
     return provider.getList(listedBy ? `rpc/${listedBy}` : resource, params);
   },
 });

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useAskBeforeClosing } from '../ui/components/use-ask-before-closing';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 interface LeaveGuardProps {
@@ -25,14 +26,7 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
   useEffect(() => {
     if (state === 'blocked' && !isDirty) proceed?.();
   }, [state, isDirty, proceed]);
-  // The browser asks before the page is closed.
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [isDirty]);
-
+  useAskBeforeClosing(isDirty);
   const stay = () => reset?.();
   const saveAndLeave = async () => {
     if (await submit()) proceed?.();

@@ -145,20 +145,22 @@ describe.each(lists)('$name', ({ name, options }) => {
   );
 });
 
-test('finds requests by when they are due, alone and with a search', async () => {
+test('finds requests by when they are due, the soonest first, alone and with a search', async () => {
   const { data: rows } = await read('contacts', {});
   const found = idsOf((await read('contacts', { q: 'e' })).data);
   const dues = ['late', 'today', 'week'] as const;
   for (const [index, due] of dues.entries()) {
-    const next_action_at = new Date(Date.parse(dueBefore(due)) - 1).toISOString();
-    await provider.update('contacts', { id: rows[index]?.id, data: { next_action_at }, previousData: rows[index] });
+    const next_action_at = new Date(Date.parse(dueBefore(due)) - 3 + index).toISOString();
+    const row = rows[2 - index];
+    await provider.update('contacts', { id: row?.id, data: { next_action_at }, previousData: row });
   }
-  for (const due of [...dues, 'unplanned'] as const) {
-    const ids = idsOf(due === 'unplanned' ? rows.slice(3) : rows.slice(0, dues.indexOf(due) + 1));
-    expect([due, idsOf((await read('contacts', { due })).data)]).toEqual([due, ids]);
+  for (const [index, due] of dues.entries()) {
+    const ids = rows.slice(2 - index, 3).map(({ id }) => id);
+    expect([due, (await read('contacts', { due })).data.map(({ id }) => id)]).toEqual([due, ids.toReversed()]);
     const both = ids.filter((id) => found.includes(id));
     expect([due, idsOf((await read('contacts', { due, q: 'e' })).data)]).toEqual([due, both]);
   }
+  expect(idsOf((await read('contacts', { due: 'unplanned' })).data)).toEqual(idsOf(rows.slice(3)));
 });
 
 /** Texts that screens sort by. */

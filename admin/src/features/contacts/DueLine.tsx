@@ -2,7 +2,7 @@ import { timeToAnswer } from '@agency-site/domain/working-hours';
 import { Typography } from '@mui/material';
 import { formatParisDateTime } from '../../formats/paris-time';
 import { isToCome } from '../../provider/publication';
-import { type Contact, isUnplanned } from './contact';
+import type { Contact } from './contact';
 
 /** What is to be done about a request, when and by whom, that nothing is planned, and the time left to answer a new one. */
 export function DueLine({ contact }: { readonly contact: Contact }) {
@@ -13,7 +13,7 @@ export function DueLine({ contact }: { readonly contact: Contact }) {
     action,
     at && formatParisDateTime(at),
     by,
-    isUnplanned(contact) && 'Aucune suite prévue',
+    at === null && status !== 'converted' && status !== 'closed' && 'Aucune suite prévue',
     status === 'new' && timeToAnswer(received),
   ];
   return (

@@ -30,10 +30,6 @@ export function dueBefore(due: string): string {
   return due === 'late' ? now.toISOString() : parisMomentAfter(now, due === 'today' ? 'tomorrow' : 'monday', '00:00');
 }
 
-/** Whether nobody has said when a request goes on that has not come to its end. */
-export const isUnplanned = ({ status, next_action_at: at }: Contact): boolean =>
-  at === null && status !== 'converted' && status !== 'closed';
-
 /** The statuses as options of a select. */
 export const statusOptions = contactStatuses.map((status) => [status, contactStatusLabels[status]] as const);
 

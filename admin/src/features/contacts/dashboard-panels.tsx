@@ -42,7 +42,6 @@ export const NextActions = () => (
     resource="contacts"
     filter={{ due: 'week' } satisfies ContactFilter}
     date="next_action_at"
-    order="ASC"
     linkOf={({ id, name, next_action: action, next_action_at: at, next_action_by: by }) => ({
       to: `/contacts?contact=${id}`,
       text: action ?? name,

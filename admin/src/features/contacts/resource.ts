@@ -19,13 +19,8 @@ export const contacts: BackOfficeResource = {
     path: 'contacts',
     menuGroup: 'requests',
     columns: contactColumns,
-    filters: {
-      due: (due) =>
-        due === 'unplanned'
-          ? ['and@', '(next_action_at.is.null,status.not.in.(converted,closed))']
-          : ['next_action_at@lt', dueBefore(due)],
-    },
     search: searchContacts,
+    searchedBy: ['q', 'due'],
     savedBy: ({ notes }, contact_id) => [
       'save_notes',
       { contact_id, notes: typeof notes === 'string' ? notes : '' },
@@ -46,7 +41,7 @@ declare module '../../provider/database-functions' {
   }
 }
 
-/** Searches requests. The order is always newest first, as in their list, or by id for `readAll`. */
+/** Searches requests. The order is newest first, soonest first if they are due, or by id for `readAll`. */
 async function searchContacts(
   { readFunction }: DatabaseFunctions,
   { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,

@@ -10,7 +10,6 @@ interface LatestRowsProps<Row> {
   readonly filter: object;
   /** The column with the date that orders the rows. */
   readonly date: keyof Row & string;
-  readonly order?: 'ASC' | 'DESC';
   /** The number of rows at most. */
   readonly limit?: number;
   readonly meta?: object;
@@ -29,10 +28,10 @@ interface LatestRowsProps<Row> {
 
 /** The latest rows of a filtered list, as links. */
 export function LatestRows<Row extends { readonly id: string }>(props: LatestRowsProps<Row>) {
-  const { resource, filter, date, order = 'DESC', limit = 5, meta, linkOf, empty, error, children } = props;
+  const { resource, filter, date, limit = 5, meta, linkOf, empty, error, children } = props;
   const list = useGetList<Row>(resource, {
     filter,
-    sort: { field: date, order },
+    sort: { field: date, order: 'DESC' },
     pagination: { page: 1, perPage: limit },
     meta,
   });

@@ -9,6 +9,7 @@ import {
   type PickedPicture,
   picturesOfContent,
 } from '../../provider/media/media-library';
+import { useAskBeforeClosing } from '../components/use-ask-before-closing';
 import { pictureName, preparePicture } from './prepare-picture';
 import { UnfitPicture } from './check-picture';
 
@@ -52,7 +53,7 @@ export function usePictureUpload(onSent: OnSent, keepsOriginals = true) {
     return () => void (isShown.current = false);
   }, []);
   const busy = state.step === 'busy' || state.step === 'asking';
-  useLeaveWarning(busy);
+  useAskBeforeClosing(busy);
 
   /** Adds a file, or reuses the library's picture of the same file; undefined when the person cancels. */
   const addOrReuse = async (file: File, progress: Progress, ask: (same: SamePicture) => Promise<Choice>) => {
@@ -122,16 +123,6 @@ export function usePictureUpload(onSent: OnSent, keepsOriginals = true) {
     busy,
     upload: (added: readonly File[], onFileSent: OnSent = onSent) => void upload(added, onFileSent),
   };
-}
-
-/** Makes the browser ask before the page is left while files are being sent. */
-function useLeaveWarning(busy: boolean) {
-  useEffect(() => {
-    if (!busy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [busy]);
 }
 
 function outcomeOf(added: { readonly isNew: boolean } | undefined): string {

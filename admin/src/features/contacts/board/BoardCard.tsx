@@ -7,6 +7,7 @@ import { LinkBase } from 'react-admin';
 import { formatDate } from '../../../formats/dates';
 import { clampedTo } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
+import { DueLine } from '../DueLine';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { MoveContext, neighbourOf } from './use-move-contact';
 
@@ -27,6 +28,7 @@ export function BoardCard({ contact }: { readonly contact: Contact }) {
         </LinkBase>
       </Typography>
       <MoveCardButton contact={contact} />
+      <DueLine contact={contact} />
       <Typography variant="body2" color="text.secondary" sx={clampedTo(2)}>
         {contact.message}
       </Typography>

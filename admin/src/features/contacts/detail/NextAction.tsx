@@ -1,9 +1,11 @@
 import { Box, Button, TextField } from '@mui/material';
-import { type FocusEvent, useState } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdate } from 'react-admin';
 import { formatParisMoment, parisMomentAfter } from '../../../formats/paris-time';
 import { useReadFunction } from '../../../provider/use-read-function';
 import { MomentField, momentProblem } from '../../../ui/components/MomentField';
+import { useAskBeforeClosing } from '../../../ui/components/use-ask-before-closing';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { wrappingRow } from '../../../ui/theme/styles';
@@ -13,32 +15,46 @@ import { DueLine } from '../DueLine';
 type Next = Pick<Contact, 'next_action' | 'next_action_at' | 'next_action_by'>;
 const nothing: Next = { next_action: null, next_action_at: null, next_action_by: null };
 
-/** What is to be done next for a request, when, and by whom. Fields are saved when the focus leaves them all, a button at once. */
+/** What is to be done next for a request, when, and by whom. Fields are saved when the typing pauses, a button at once. */
 export function NextAction({ contact }: { readonly contact: Contact }) {
   const { data: people = [] } = useReadFunction('author_choices', {});
   const { next_action, next_action_at, next_action_by } = contact;
   const stored: Next = { next_action, next_action_at, next_action_by };
   // What is typed and not saved yet; the other fields follow what colleagues save.
   const [typed, setTyped] = useState<Partial<Next>>({});
-  const next = { ...stored, ...typed };
-  const [update] = useUpdate<Contact>();
+  const shown = { ...stored, ...typed };
+  // One save after another, so that the last one stays.
+  const [update] = useUpdate('contacts', {}, { scope: { id: 'next-action' } });
   const notifyWithUndo = useNotifyWithUndo();
   const save = async (data: Partial<Next>) => {
-    const call = { id: contact.id, data, previousData: contact };
-    await update('contacts', call, { mutationMode: 'pessimistic', returnPromise: true });
+    // The provider only sends columns that differ from `previousData`; « Annuler » brings back what the row was at the click.
+    const { id } = contact;
+    await update('contacts', { id, data, previousData: { id } }, { mutationMode: 'pessimistic', returnPromise: true });
     setTyped((now) => (now === typed ? {} : now));
   };
   const saveAtOnce = (data: Partial<Next>, message: string) =>
     void save(data).then(
-      () => notifyWithUndo(message, () => save(stored)),
+      () => notifyWithUndo(message, () => save(shown)),
       () => undefined,
     );
-  const saveTyped = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isLeft = !currentTarget.contains(relatedTarget) && Object.keys(typed).length > 0;
-    if (isLeft && !momentProblem(next.next_action_at)) void save(typed).catch(() => undefined);
-  };
+  const isUnsaved = Object.keys(typed).length > 0;
+  const saveTyped = useEffectEvent(() => {
+    if (isUnsaved && !momentProblem(shown.next_action_at)) void save(typed).catch(() => undefined);
+  });
+  useAskBeforeClosing(isUnsaved);
+  useEffect(() => {
+    if (Object.keys(typed).length === 0) return undefined;
+    const pause = setTimeout(() => saveTyped(), 800);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && saveTyped()), []);
+  useEffect(() => () => saveTyped(), []);
   const isPlanned = next_action !== null || next_action_at !== null;
-  const done = () => isPlanned && saveAtOnce(nothing, 'C’est fait');
+  const done = () => {
+    if (!isPlanned) return;
+    setTyped({});
+    saveAtOnce(nothing, 'C’est fait');
+  };
   useShortcut('done', done);
   const planFor = (day: 'tomorrow' | 'monday') => {
     const at = parisMomentAfter(new Date(), day, '09:00');
@@ -46,24 +62,24 @@ export function NextAction({ contact }: { readonly contact: Contact }) {
   };
   const toDay = next_action_at ? 'Reporter à ' : 'À faire ';
   return (
-    <Box component="section" aria-label="À faire" onBlur={saveTyped} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label="À faire" sx={{ display: 'grid', gap: 1.5 }}>
       <DueLine contact={contact} />
       <Box className="on-screen" sx={fields}>
         <TextField
           label="Prochaine action"
-          value={next.next_action ?? ''}
+          value={shown.next_action ?? ''}
           onChange={({ target }) => setTyped({ ...typed, next_action: target.value.trimStart() || null })}
           slotProps={{ htmlInput: { maxLength: 200 } }}
           sx={{ gridColumn: '1 / -1' }}
         />
         <MomentField
           label="Quand (heure de Paris)"
-          value={next.next_action_at}
+          value={shown.next_action_at}
           onChange={(at) => setTyped({ ...typed, next_action_at: at })}
         />
         <TextField
           label="Par qui"
-          value={next.next_action_by ?? ''}
+          value={shown.next_action_by ?? ''}
           onChange={({ target }) => setTyped({ ...typed, next_action_by: target.value.trimStart() || null })}
           slotProps={{ htmlInput: { maxLength: 200, list: 'people' } }}
         />
