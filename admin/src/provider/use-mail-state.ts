@@ -31,5 +31,5 @@ function problemOf({ running, smtp_server: server, problem }: Answer<'mail_state
   if (!running)
     return 'Le service qui les envoie ne répond plus depuis dix minutes\u202F: redémarrez le serveur du site.';
   if (!server) return 'Le serveur d’envoi n’est pas réglé\u202F: indiquez SMTP_URL et MAIL_FROM au serveur du site.';
-  return problem ? `${server} ne prend pas les e-mails\u202F: «\u00A0${problem}\u00A0»` : undefined;
+  return problem ? `${server} ne prend pas les e-mails. ${problem}` : undefined;
 }

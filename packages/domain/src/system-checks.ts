@@ -145,7 +145,7 @@ export const systemChecks = {
           ? [`E-mails leave from ${from} by ${server}.`, `Les e-mails partent de ${from} par ${server}.`]
           : [
               `${server} does not take e-mails (${problem}): check SMTP_URL, or ask whoever runs that server.`,
-              `${server} ne prend pas les e-mails\u202F: «\u00A0${problem}\u00A0»`,
+              `${server} ne prend pas les e-mails. ${problem}`,
             ],
   ),
   mailbox: check<{ problem: string | null }>('Boîte des retours', ({ problem }) => mailboxSentence(problem)),
