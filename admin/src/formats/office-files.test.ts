@@ -75,7 +75,8 @@ function cellsOf(file: string, filter: readonly string[] = []): (readonly [type:
       const text = content
         .replaceAll('</text:p>', '\n')
         .replaceAll(/<[^>]*>/g, '')
-        .replaceAll('&quot;', '"');
+        .replaceAll('&quot;', '"')
+        .replaceAll('&apos;', "'");
       return [
         /office:value-type="(\w+)"/.exec(facts)?.[1] ?? '',
         text
