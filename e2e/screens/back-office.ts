@@ -95,10 +95,7 @@ async function open(page: Page, context: BrowserContext, session: Session): Prom
   await page.goto(EMPTY_PAGE);
 }
 
-/**
- * Opens a screen of the back-office: by its router, as a link does, when the back-office is loaded; by loading it
- * otherwise.
- */
+/** Opens a screen of the back-office: by its router, as a link does, when the back-office is loaded; by loading it otherwise. */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await isOpen(page))) {
     await page.goto(address);

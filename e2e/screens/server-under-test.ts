@@ -24,10 +24,7 @@ export interface Account {
 
 export const newDataDirectory = (): string => mkdtempSync(join(tmpdir(), 'bench-'));
 
-/**
- * Returns the demo account, which a first start prints.
- * @throws when the server printed none, because it has started before
- */
+/** Returns the demo account, which a first start prints. @throws when the server printed none, because it has started before */
 export function demoAccount({ output }: Pick<ServerUnderTest, 'output'>): Account {
   const [, email, password] = /Sign in with (\S+) and the password (\S+)/.exec(output()) ?? [];
   if (!email || !password) throw new Error('The server named no demo account');

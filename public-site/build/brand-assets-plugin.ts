@@ -9,10 +9,7 @@ const FILE = 'logo.svg';
 /** site.css imports the colours from this file. */
 const TOKENS = fileURLToPath(new URL('../.temp/tokens.css', import.meta.url));
 
-/**
- * Writes the brand's colours for the style sheet and provides its logo mark as /logo.svg: served on request in development, emitted by the
- * client build.
- */
+/** Writes the colours for the style sheet, and provides the mark as /logo.svg: on request in development, from the client build. */
 export function brandAssetsPlugin(): Plugin {
   return {
     name: 'agency:brand-assets',

@@ -22,11 +22,7 @@ export function blocksOf(recipe: string): Block[] {
   });
 }
 
-/**
- * Writes the blocks of a recipe into files.
- * @param now the version of the migration, which replaces `<now>` in paths and commands
- * @returns the hand-written files
- */
+/** Writes the blocks of a recipe. @param now the migration's version, for `<now>` in paths @returns the hand-written files */
 export function followBlocks(blocks: readonly Block[], root: string, now: string): string[] {
   const files = new Set<string>();
   for (const { language, paths, text } of blocks) {

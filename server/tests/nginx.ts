@@ -11,10 +11,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Returns the configuration of an nginx in the foreground that writes only into one folder.
- * @param server its `server` block
- */
+/** Returns the configuration of an nginx in the foreground that writes only into one folder. @param server its `server` block */
 export const nginxConfiguration = (directory: string, server: string): string =>
   [
     'daemon off; error_log stderr; events {}',

@@ -46,10 +46,7 @@ export const proxies = [
   },
 ] as const;
 
-/**
- * Starts one of the proxies in front of a server.
- * @param directory an empty folder of its own
- */
+/** Starts one of the proxies in front of a server. @param directory an empty folder of its own */
 export async function startProxy({ program, commandIn }: (typeof proxies)[number], directory: string, target: string) {
   const port = await freePort();
   const proxy = spawn(program, commandIn(directory, port, target), { stdio: 'ignore' });

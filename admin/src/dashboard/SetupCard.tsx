@@ -39,10 +39,7 @@ function useSteps(): readonly Step[] {
   });
 }
 
-/**
- * Lists the remaining steps of the setup. The card folds to one line once the person has marked it as read, opens again when another step
- * appears, and disappears after the last step.
- */
+/** The remaining steps of the setup. Marked as read, the card folds to one line until another step appears. */
 export function SetupCard() {
   const steps = useSteps();
   const [read, setRead] = useStore<readonly string[]>('dashboard.setup.read', []);

@@ -121,10 +121,7 @@ export const placeholderSetup = setupStep('pages_to_complete', {}, ({ length }) 
       },
 );
 
-/**
- * This resource has no table: it is a screen to which the dashboard and the palette lead. It is not in the menu, because it is empty most
- * of the time.
- */
+/** A screen without a table. It is not in the menu, because it is empty most of the time: dashboard and palette lead to it. */
 export const placeholders: BackOfficeResource = {
   name: 'placeholders',
   icon: PlaceholderIcon,

@@ -8,11 +8,7 @@ export interface DatabaseAnswer {
   readonly body: unknown;
 }
 
-/**
- * Calls the API with the session's token. It never rejects: a failed request has the status 0.
- * @param path below /rest/v1
- * @param body sent with POST; without a body, the request is a GET
- */
+/** Calls the API with the session's token; a failed request has the status 0. @param path below /rest/v1 @param body makes it a POST */
 export async function askDatabase(
   { supabaseUrl, publishableKey }: ClientConfiguration,
   { access_token: token }: Pick<Session, 'access_token'>,

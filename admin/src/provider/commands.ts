@@ -1,6 +1,5 @@
 import type { PostStatus } from '@agency-site/domain/blog-posts';
 
-/** An entry of the palette: a link or an action. */
 export interface Command {
   readonly group: string;
   readonly label: string;

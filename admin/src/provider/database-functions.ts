@@ -18,7 +18,6 @@ export type Arguments<Name extends FunctionName> = Functions[Name]['Args'];
 
 type CallFunction = <Name extends FunctionName>(name: Name, args: Arguments<Name>) => Promise<Answer<Name>>;
 
-/** Methods that our data provider adds to react-admin's. */
 export interface DatabaseFunctions {
   readonly callFunction: CallFunction;
   /** Calls a function that only reads, with GET: the server takes a POST for a write, and renders the site again. */

@@ -4,10 +4,7 @@ import type { ResourceWith } from './resource';
 /** PostgREST's conditions for the two parts of a list that is ordered by a text: the rows with a text, and those without. */
 const parts = (field: string) => [`(${field}.gt."")`, `(${field}.eq."",${field}.is.null)`] as const;
 
-/**
- * Puts rows with an empty text last in ascending order too. The API can only order by a column, where an empty text comes first, so the
- * list is read in two parts.
- */
+/** Puts empty texts last in ascending order too. The API can only order by a column, so the list is read in two parts. */
 export function withEmptyTextsLast(provider: DataProvider, tables: readonly ResourceWith<'columns'>[]): DataProvider {
   const columnsOf = new Map(tables.map(({ name, options }) => [name, options.columns]));
   const getList: DataProvider['getList'] = async (resource, params) => {

@@ -4,7 +4,6 @@ import type { FilterRule } from './filters';
 /** The columns that say whether a text is published, and from when visitors see it. */
 export type Publication = Pick<Database['public']['Tables']['pages']['Row'], 'status' | 'published_at'>;
 
-/** Whether a moment is in the future. */
 export const isToCome = (moment: string | null | undefined): boolean =>
   Boolean(moment && Date.parse(moment) > Date.now());
 

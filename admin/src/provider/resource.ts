@@ -54,15 +54,12 @@ export interface BackOfficeOptions {
   readonly menuGroup?: keyof typeof menuGroups | 'none';
   /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
   readonly keepsDeleted?: true;
-  /**
-   * Makes the list a tab. Lists with the same `entry` are tabs side by side and share one entry of the menu, that of the resource `entry`.
-   */
+  /** Makes the list a tab. Lists with the same `entry` are tabs side by side, and share the menu entry of the resource `entry`. */
   readonly tab?: { readonly entry: string; readonly label: string };
 }
 
 type SaveFunction = Extract<FunctionName, `${'' | 'auto'}save_${string}`>;
 
-/** Values by the names of their columns. */
 export type Values = Readonly<Record<string, Json | undefined>>;
 
 /**

@@ -2,10 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { reactRouterProvider as base, type RouterLocation, type RouterProvider, type RouterTo } from 'react-admin';
 import type { PathMapping } from './paths';
 
-/**
- * React-admin's router with our addresses: everything that builds a link or navigates calls `toAddress`, everything that
- * reads the location calls `toPath`.
- */
+/** React-admin's router with our addresses: links and navigation call `toAddress`, readers of the location call `toPath`. */
 export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvider {
   // A target without a pathname means the current screen. The pathname is added here, because the router would resolve the
   // target against react-admin's path, which `Routes` receives.

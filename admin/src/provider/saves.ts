@@ -24,9 +24,7 @@ export function textSaves(
   auth: Auth,
   tables: readonly ResourceWith<'savedBy'>[],
 ) {
-  /**
-   * The last access token, for a save while the page closes: reading the session is asynchronous, and a closing page runs no further task.
-   */
+  /** The last access token, for a save while the page closes: reading the session is asynchronous, and would not finish. */
   let lastToken: string | undefined;
   auth.onAuthStateChange((_event, session) => (lastToken = session?.access_token));
   return {

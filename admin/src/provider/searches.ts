@@ -34,10 +34,8 @@ export function searchableWords(text: string): string {
   return first === printable ? first : first.replace(/\s+\S*$/, '');
 }
 
-/** Cleans the searches in a filter. */
 const withSearchableWords = (filter: Filter = {}): Filter => mapped(filter, searchableWords);
 
-/** Changes the searches in a filter. */
 const mapped = (filter: Filter, change: (words: string) => string): Filter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) =>

@@ -13,10 +13,7 @@ function levelOf({ access_token: token }: Session): unknown {
 export const awaitsCode = (session: Session): boolean =>
   (session.user.factors?.some(isVerified) ?? false) && levelOf(session) !== 'aal2';
 
-/**
- * Gives a code of the account's second factor.
- * @returns the error, if any
- */
+/** Gives a code of the account's second factor. @returns the error, if any */
 export async function giveCode(auth: Pick<Auth, 'mfa' | 'getSession'>, code: string) {
   const { data } = await auth.getSession();
   const factorId = data.session?.user.factors?.find(isVerified)?.id ?? '';

@@ -6,7 +6,6 @@ import { readFunctionQuery } from './use-read-function';
 /** The progress of a step of the setup: whether it is done and, if not, the rest to do. */
 export interface SetupProgress {
   readonly isDone: boolean;
-  /** A title of a few words. */
   readonly title: string;
   readonly text?: ReactNode;
   /** Links to the screens on which the step is done. A link without a label has the name of its resource. */

@@ -9,10 +9,7 @@ interface Options {
   readonly fetch: Fetch;
 }
 
-/**
- * Replaces auth-js's admin API (see vite.config.ts), whose other methods need the secret key, which no browser has. The auth client itself
- * calls `signOut`.
- */
+/** Replaces auth-js's admin API (vite.config.ts), of which the auth client calls `signOut`; the rest needs the secret key. */
 // oxlint-disable-next-line import/no-default-export -- auth-js imports it so.
 export default class SignOutApi {
   constructor(private readonly options: Options) {}

@@ -1,11 +1,7 @@
 import { observable } from './observable';
 
-/** A text with unsaved changes. */
 export interface UnsavedText {
-  /**
-   * Validates and saves the text.
-   * @returns whether it is stored
-   */
+  /** Validates and saves the text. @returns whether it is stored */
   readonly submit: () => Promise<boolean>;
   /** Whether saving the text would publish it. */
   readonly publishes: () => boolean;
@@ -13,10 +9,7 @@ export interface UnsavedText {
 
 const { current, subscribe, change } = observable<{ readonly texts: readonly UnsavedText[] }>({ texts: [] });
 
-/**
- * The forms with unsaved changes. Outside React and free of libraries: the shell, which loads before the back-office,
- * reads this before it replaces a screen.
- */
+/** The forms with unsaved changes. Free of React and libraries, because the shell reads this before it replaces a screen. */
 export const unsavedWork = {
   any: (): boolean => current().texts.length > 0,
   texts: (): readonly UnsavedText[] => current().texts,

@@ -14,10 +14,7 @@ const everyService = {
   meta: { columns: ['id', 'slug', 'price'] },
 } as const;
 
-/**
- * @returns a function that replaces the names of prices and settings in a text by their values, as visitors read it; the text stays
- *   unchanged until the values are read
- */
+/** @returns a function that fills prices and settings into a text as visitors read it; until they are read, the text stays */
 export function useFilledWords(): (words: string) => string {
   const settings = useSiteSettings();
   const { data: services } = useGetList<Service>('services', everyService);

@@ -4,10 +4,7 @@ import type { BackOfficeData } from './data-provider';
 import type { Answer, Arguments, FunctionName } from './database-functions';
 import type { Operation } from './failed-calls/describe-failure';
 
-/**
- * Calls a database function that writes, then notifies the result and reads the screen again. The banner shows a failure.
- * @param operation the purpose of the call, for the banner
- */
+/** Calls a function that writes, then notifies and reads the screen again. @param operation the purpose, for the failure's banner */
 export function useFunctionCall<Name extends FunctionName>(
   name: Name,
   operation: Operation,

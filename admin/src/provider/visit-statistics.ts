@@ -9,7 +9,6 @@ export interface VisitCounts {
   readonly seconds: number;
 }
 
-/** The figures of a period's visits. */
 export interface VisitTotals extends VisitCounts {
   readonly engaged: number;
   readonly bounces: number;

@@ -10,10 +10,7 @@ export async function readSession(auth: Pick<Auth, 'getSession'>) {
   return unlessPutOff(await auth.getSession());
 }
 
-/**
- * Renews the session and repeats the call if the server refused it with 401: the session had expired by the server's clock, but not by this
- * machine's, because one of the clocks was changed.
- */
+/** Renews the session and repeats the call after a 401: the session had expired by the server's clock, but not by this machine's. */
 export async function withRenewal<Answer>(
   auth: Pick<Auth, 'refreshSession'>,
   call: () => Promise<Answer>,

@@ -104,10 +104,7 @@ export function withDeclaredColumns(provider: DataProvider, tables: readonly Dec
   ]);
 }
 
-/**
- * A creation without an answer may be stored all the same. When the same form sends it again, this wrapper answers with the stored row, so
- * that a bad connection never creates a row twice.
- */
+/** A creation without an answer may be stored all the same: sent again, it gets the stored row, so that no row comes twice. */
 export function withLostCreations(provider: DataProvider): DataProvider {
   const lost = new Set<string>();
   return {
@@ -147,10 +144,7 @@ export function withDeletionReasons(provider: DataProvider, tables: readonly Ref
   };
 }
 
-/**
- * Reads the linked rows of a row as a list of their ids, and writes both together: see `through` of a column, and `write_with_links` in
- * supabase/schemas/30_content/11_relations.sql.
- */
+/** Reads linked rows as a list of their ids, and writes both together (`write_with_links`): see `through` of a column. */
 export function withLinks(
   provider: DataProvider,
   functions: Pick<DatabaseFunctions, 'callFunction'>,

@@ -10,10 +10,7 @@ interface LeaveGuardProps {
   readonly root?: string;
 }
 
-/**
- * Asks before a screen with unsaved changes is left. React-admin's `warnWhenUnsavedChanges` opens a native dialog, which
- * cannot offer to save.
- */
+/** Asks before unsaved changes are left. React-admin's `warnWhenUnsavedChanges` opens a native dialog, which cannot offer to save. */
 export function LeaveGuard({ root }: LeaveGuardProps) {
   const isDirty = Object.keys(useFormState().dirtyFields).length > 0;
   const { hasCopy } = useSavingView();

@@ -5,7 +5,6 @@ import type { Stored } from './saving-rules';
 import { SavingProvider, type SavingProviderProps } from './SavingProvider';
 
 interface SavingFormProps<Values extends object, Row extends Values & Stored> extends SavingProviderProps<Values, Row> {
-  /** The fields of a new text. */
   readonly defaultValues?: Values;
   /** The form stays mounted below this path; by default, below the current one. */
   readonly root?: string;

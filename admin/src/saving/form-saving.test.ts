@@ -23,10 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/**
- * Opens the form of a note, which saves itself when somebody leaves it.
- * @param latest the version that the database has at that time
- */
+/** Opens the form of a note, which saves itself when somebody leaves it. @param latest the version that the database has at that time */
 function write(latest = stored) {
   const sent: { readonly words: string; readonly isLeaving: boolean }[] = [];
   let isOnline = true;
@@ -146,10 +143,7 @@ describe('a save that the person asked for', () => {
   });
 });
 
-/**
- * Stores a copy of an older version, as a closed tab leaves it.
- * @returns a function that finds the copy
- */
+/** Stores a copy of an older version, as a closed tab leaves it. @returns a function that finds the copy */
 const keepCopy = () => {
   const copies = localCopies(localStorage, 'paul');
   const key = copies.newKey('notes/n1');

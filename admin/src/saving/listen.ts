@@ -13,10 +13,7 @@ interface Listening<Form extends object> {
   readonly saving: UnsavedText;
 }
 
-/**
- * Reports edits of the form to the engine, and the engine's state to the screen.
- * @returns a function that stops listening
- */
+/** Reports edits of the form to the engine, and the engine's state to the screen. @returns a function that stops listening */
 export function listen<Form extends object>({
   form,
   text,

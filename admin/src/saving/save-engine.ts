@@ -118,10 +118,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>) {
       if (event === 'overwrite') queuedIntent = stronger('save', queuedIntent);
       step(event);
     },
-    /**
-     * Saves the text on the screen, now or once the save in flight has ended.
-     * @returns true when the database has stored the text, false when the save was refused or abandoned
-     */
+    /** Saves the text now or after the save in flight. @returns true when the database has stored it, false when refused or abandoned */
     requestSave: (intent: ManualIntent) =>
       new Promise<boolean>((settle) => {
         // After a double click, the save in flight is already the requested one.

@@ -1,10 +1,7 @@
 import type { SaveEngine, Saving } from './save-engine';
 import { unsavedWork } from '../provider/unsaved-work';
 
-/**
- * Saves unsaved changes when the page is hidden or closed, and when the form is unmounted.
- * @param onSaveFailed called when the save of an unmounted form fails; the browser has a copy
- */
+/** Saves when the page is hidden or closed, and when the form is unmounted. @param onSaveFailed of an unmounted form */
 export function saveOnLeave(
   saving: Pick<SaveEngine, 'requestSave'> & { readonly view: () => Saving; readonly discard: () => void },
   onSaveFailed: () => void,

@@ -2,7 +2,6 @@ import type { DataProvider } from 'react-admin';
 import type { LocalCopy } from './local-copies';
 import type { SaveIntent, Saving } from './save-engine';
 
-/** A stored row. */
 export interface Stored {
   readonly id: string;
   readonly updated_at?: string;
@@ -74,7 +73,6 @@ export function sameText(one: object, other: object): boolean {
   return Object.entries(one).every(([field, value]) => sameValue(value, values.get(field)));
 }
 
-/** Some fields of an object. */
 export const pick = <From extends object, Field extends keyof From>(from: From, fields: readonly Field[]) =>
   // Object.fromEntries loses the names of the fields.
   Object.fromEntries(fields.map((field) => [field, from[field]])) as { [Name in Field]: From[Name] };

@@ -14,10 +14,7 @@ const codeOf = (error: unknown): string | undefined => {
 };
 const uniqueViolation = '23505';
 
-/**
- * Classifies what the data provider threw. A conflict has the code PT409; the status 409 alone is also that of a unique
- * violation.
- */
+/** Classifies what the data provider threw. A conflict has the code PT409; the status 409 alone is also that of a unique violation. */
 export function saveProblem(error: unknown): SaveProblem {
   if (error instanceof InvalidTextError) return 'invalid';
   if (error instanceof TypeError) return 'no response';
@@ -27,10 +24,7 @@ export function saveProblem(error: unknown): SaveProblem {
   return codeOf(error) === 'PT409' ? 'stale' : 'refused';
 }
 
-/**
- * Whether a row has each value of a text, whatever the order in which the database keeps the properties of an object. `slug_origin` is not
- * compared, because the database may change it.
- */
+/** Whether a row has each value of a text, in any order of an object's properties. The database may change `slug_origin`. */
 function holds(stored: object, text: object): boolean {
   const values = new Map(Object.entries(stored));
   return Object.entries(text).every(
@@ -46,10 +40,7 @@ interface UnansweredSavesOptions<Row> {
   readonly onConflict: (theirs: Row) => void;
 }
 
-/**
- * Remembers the texts of a form that were sent without a response, each of which may be stored. A stored row that holds one of them is an
- * earlier save of this form, and no conflict.
- */
+/** Remembers a form's texts that were sent without a response: a stored row that holds one of them is no conflict. */
 export function unansweredSaves<Row extends Stored>(options: UnansweredSavesOptions<Row>) {
   const { read, ownerOf, onConflict } = options;
   const sent: object[] = [];

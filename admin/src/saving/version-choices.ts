@@ -76,7 +76,6 @@ export function versionChoices<Row extends Stored>(options: VersionChoicesOption
       const { recoveredCopy } = view();
       if (recoveredCopy) copies.removeRecovered(recoveredCopy);
     },
-    /** Discards the unsaved changes. */
     discard: (): void => {
       copies.discard();
       replace(view().base);

@@ -1,9 +1,6 @@
 import * as chosen from './chosen.ts';
 
-/**
- * Words of the public site that are not settings, from `identity.json`. They are separate from `identity`, because the back-office loads
- * `identity` and does not need them.
- */
+/** Words of the public site that are not settings. Separate from `identity`, because the back-office does not need them. */
 export const siteWords = {
   /** The words before the copyright line of the footer. */
   opening: chosen.opening,

@@ -17,10 +17,7 @@ export interface SocialPicture {
 const COLUMN_WIDTH = 590;
 const TITLE = { sizes: [64, 56, 48, 42, 36], width: COLUMN_WIDTH, height: 290, lineHeight: 1.14 } as const;
 
-/**
- * Draws the 1200×630 picture of a shared link as SVG, in the light theme only. The texts use the font family
- * Bricolage Grotesque, which the rasteriser must have.
- */
+/** Draws the 1200×630 picture of a shared link as SVG, in the light theme, in Bricolage Grotesque, which the rasteriser must have. */
 export function socialPicture({ title, kicker, illustration, site }: SocialPicture): string {
   const { width, height } = socialPictureSize;
   const name = drawable(site) || identity.name;
@@ -59,6 +56,5 @@ function ratioOf(svg: string): number {
   return Number(width) / Number(height) || 1;
 }
 
-/** Places a standalone SVG inside another one. */
 const nested = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);

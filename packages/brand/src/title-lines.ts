@@ -26,10 +26,7 @@ export interface TitleBox {
   readonly lineHeight: number;
 }
 
-/**
- * Wraps a title at the largest size at which it fits; at the smallest size, words are hyphenated and the rest is
- * truncated.
- */
+/** Wraps a title at the largest size at which it fits; at the smallest size, words are hyphenated and the rest is truncated. */
 export function titleLines(title: string, box: TitleBox): { size: number; lines: string[] } {
   const { sizes, width, height, lineHeight } = box;
   const words = title.split(' ');

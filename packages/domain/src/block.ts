@@ -17,17 +17,14 @@ export interface ChoiceField extends Field {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** A picture with its description. */
 interface PictureField extends Field {
   readonly type: 'picture';
 }
 
-/** A link: an address and its label. */
 interface LinkField extends Field {
   readonly type: 'link';
 }
 
-/** A list of items with the same fields. */
 export interface ListField extends Omit<Field, 'required'> {
   readonly type: 'list';
   /** The French name of one item of the list. */

@@ -15,11 +15,9 @@ export const categoryName = (
   category: string,
 ): string => rows.find((row) => row.category === category)?.name || category;
 
-/** The page of a category on the site. */
 export const categoryPath = (category: (typeof postCategories)[number]): string =>
   `/blog/categorie/${slugFromTitle(category)}`;
 
-/** The page of a person who signs articles. */
 export const authorPath = (slug: string): string => `/blog/auteur/${slug}`;
 
 /** Categories of the public filter, in order. */
@@ -36,9 +34,7 @@ export const postStatusLabels: Readonly<Record<PostStatus, string>> = {
   published: 'Publié',
 };
 
-/**
- * The values of a new article in the editor (specification §3.1); the editor adds the product's name as the author.
- */
+/** The values of a new article in the editor (specification §3.1); the editor adds the product's name as the author. */
 export const newPostDefaults = {
   category: 'Automatisation',
   read_time_minutes: 5,

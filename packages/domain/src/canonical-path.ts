@@ -28,8 +28,5 @@ export const canonicalPath = (path: string): string =>
     .replace(/^\/{2,}/, '/')
     .replace(/(?<=.)\/+$/, '');
 
-/**
- * Query parameters by which WordPress identifies a page, in short links too: `/?p=12`. Redirects compare these queries
- * (private.canonical_path).
- */
+/** Query parameters by which WordPress identifies a page, as in `/?p=12`. Redirects compare these queries (private.canonical_path). */
 export const formerQueryNames = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'm', 'feed'];

@@ -23,10 +23,7 @@ export function readClientConfiguration(page: PageWithConfiguration): ClientConf
   return { ...configuration, supabaseUrl: configuration.supabaseUrl || page.location.origin };
 }
 
-/**
- * The key under which supabase-js stores the session of the back-office in a browser. The site does not count visits while the key is
- * stored, because the visitor is signed in to the back-office.
- */
+/** The key of supabase-js's session in a browser. While it is stored, the site does not count visits: they are an administrator's. */
 export const sessionKey = ({ supabaseUrl }: Pick<ClientConfiguration, 'supabaseUrl'>): string =>
   `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;
 

@@ -1,7 +1,4 @@
-/**
- * How long the links of e-mails are valid, by the kind of e-mail. SQL, config.toml and templates/recovery.html repeat the values;
- * supabase/tests/outbox/link-lifetimes.test.ts compares them.
- */
+/** How long links of e-mails are valid. SQL, config.toml and templates/recovery.html repeat them; a test compares. */
 export const linkLifetimes = {
   password_reset: { hours: 1, words: 'une heure' },
   invitation: { hours: 48, words: '48\u00A0heures' },

@@ -1,7 +1,4 @@
-/**
- * What `npm run doctor`, « État du système », « Envois » and the dashboard say about the mailbox of returned e-mails.
- * @param problem the reason for which it cannot be read
- */
+/** The sentence of doctor, « État du système », « Envois » and dashboard about the mailbox. @param problem why it cannot be read */
 export const mailboxSentence = (problem: string | null): readonly [english: string, french: string] =>
   problem === null
     ? ['The mailbox of returned e-mails is read.', 'Les e-mails qui reviennent y sont lus.']

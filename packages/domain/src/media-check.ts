@@ -57,11 +57,7 @@ export function checkPicture(name: string, bytes: Uint8Array): MediaType {
   return named;
 }
 
-/**
- * Checks by its content whether the site may offer a file for download.
- * @param name the name in the upload's address
- * @throws {MediaRefusal}
- */
+/** Checks by its content whether the site may offer a file. @param name the name in the upload's address @throws {MediaRefusal} */
 export function checkFile(name: string, bytes: Uint8Array): FileType {
   const type = fileTypeOf(name);
   if (!type) throw new MediaRefusal('bad file name');

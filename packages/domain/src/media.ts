@@ -1,6 +1,4 @@
-/**
- * The storage bucket of the site's pictures. Migrations create the buckets with the same limits; a test compares them.
- */
+/** The storage bucket of the site's pictures. Migrations create the buckets with the same limits; a test compares them. */
 export const mediaBucket = 'media';
 
 /** The private bucket of the original files; an original has the name of its picture. */
@@ -53,17 +51,11 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/**
- * Returns a name that contains the picture's size, so that pages can reserve its space while it loads, and eight digits of its content's
- * hash: `atelier-1600x900-3f9a1c2e.webp`.
- */
+/** Returns a name with the picture's size, for its space on pages, and its content's hash: `atelier-1600x900-3f9a1c2e.webp`. */
 export const mediaNameWith = (words: string, { width, height }: PictureSize, content: string, type: string): string =>
   `${words ? `${words}-` : ''}${width}x${height}-${content}.${mediaEndingOf(type)}`;
 
-/**
- * Returns the name of a picture's small copy, which the media library shows: `atelier-1600x900-3f9a1c2e-small.webp`.
- * `private.is_small_picture` recognises these names in SQL.
- */
+/** Returns the name of a picture's small copy: `atelier-1600x900-3f9a1c2e-small.webp`. private.is_small_picture is the same in SQL. */
 export const smallMediaName = (name: string, type: string): string =>
   name.replace(/\.\w+$/, `-small.${mediaEndingOf(type)}`);
 

@@ -27,7 +27,6 @@ export const homeSlug = 'accueil';
 /** The screens whose texts are pages that administrators edit. */
 export const pageScreens: readonly string[] = ['/', '/a-propos', '/services', '/cas-usage', '/automatisations'];
 
-/** The public address of a stored page. */
 export const addressOfPage = (slug: string): string => (slug === homeSlug ? '/' : `/${slug}`);
 
 /** The slug of the page at an address; undefined for `/accueil`, because the home page has no address but `/`. */

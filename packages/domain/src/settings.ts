@@ -199,9 +199,6 @@ export function settingAdvice(key: SettingKey, value: string): string {
   return range ? `Un nombre entier de ${range.join(' à ')}` : (advice ?? '');
 }
 
-/**
- * Returns the value that a form shows for a setting that is not stored: empty, or the fallback if the setting is one of the site's texts or
- * the database refuses an empty value.
- */
+/** The value in a form of a setting that is not stored: the fallback of a site's text or of a required value, otherwise empty. */
 export const initialSetting = (key: SettingKey): string =>
   acceptsSetting(key, '') && settings[key].section !== 'texts' ? '' : (settings[key].fallback ?? 'false');

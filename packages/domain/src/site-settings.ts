@@ -5,11 +5,7 @@ export type SiteSettings = Readonly<typeof siteSettingFallbacks>;
 
 const isSiteSetting = (key: string): key is keyof SiteSettings => Object.hasOwn(siteSettingFallbacks, key);
 
-/**
- * Turns the rows of site_settings into a complete map.
- * @param rows key and value as stored; unknown keys are left out
- * @param productName part of the fallback title
- */
+/** Completes the stored settings, and leaves out unknown keys. @param productName part of the fallback title */
 export function settingsFromRows(
   rows: readonly { key: string; value: string | null }[],
   productName: string,

@@ -11,7 +11,6 @@ export interface Formats {
 /** The message of a check for `npm run doctor` and for the back-office: it describes the state, then the remedy. */
 export type Sentence = readonly [english: string, french: string];
 export interface Check<Facts> {
-  /** The label of the check in the back-office. */
   readonly name: string;
   readonly say: (facts: Facts, formats: Formats & { readonly isGood: boolean }) => Sentence;
 }

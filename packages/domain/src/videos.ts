@@ -81,7 +81,6 @@ export const videoWords = (video: Video): string => `Lire la vidéo sur ${provid
 
 export const providerName = (video: Video): string => providerOf(video).name;
 
-/** The video's page on the provider's site. */
 export const videoPage = (video: Video): string => providerOf(video).page(video.id);
 
 /** The address of a preview picture on the provider's site; undefined for a provider where an id does not give it. */

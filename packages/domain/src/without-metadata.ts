@@ -140,10 +140,7 @@ function joinedWebp(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/**
- * Returns the number of frames of an animation; 0 or 1 for a still picture.
- * @throws {RangeError} for a truncated or malformed file
- */
+/** Returns the number of frames of an animation; 0 or 1 for a still picture. @throws {RangeError} for a truncated or malformed file */
 export function framesOf(bytes: Uint8Array, type: MediaType): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === mediaTypes.gif) return gifParts(view).filter(([from]) => bytes[from] === 0x2c).length;

@@ -6,7 +6,6 @@ import type postgres from 'postgres';
 /**
  * Sends the embedded Supabase's e-mails through the outbox. Without a mail server, it also prints the link to reset a password on standard
  * output. The person who runs the server gains nothing by it, since they can create an administrator anyway (ADMIN_EMAIL).
- * @param siteUrl the public address
  * @param printed whether there is no mail server
  */
 export const accountEmails = (database: postgres.Sql, siteUrl: string, printed: boolean): EmailDriver => ({

@@ -20,10 +20,7 @@ export function isTooComplex(parameters: URLSearchParams): boolean {
   return (text.match(/\bi?like\./g)?.length ?? 0) > MAX_PATTERN_FILTERS;
 }
 
-/**
- * Whether a word occurs many times. However lite parses aliases and quotes, a query that returns a column many times also names it many
- * times.
- */
+/** Whether a word occurs many times: a query that returns a column many times names it as often, whatever its aliases and quotes. */
 function namesOften(select: string): boolean {
   const counts = new Map<string, number>();
   for (const [word] of select.matchAll(/\w+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -76,10 +73,7 @@ const MAX_ROWS = { short: 100, withContent: 3 };
 /** A table, or a function that returns a list: other functions return a single value. */
 const LIST = /^\/rest\/v1\/(?:\w+|rpc\/search_posts)$/;
 
-/**
- * Lowers the limit of an anonymous request, as the API's own `max_rows` does. The server renders pages without this limit, because the
- * sitemap reads a thousand rows at once.
- */
+/** Lowers the limit of an anonymous request, as the API's `max_rows` does. The server renders without it: a sitemap has many rows. */
 export function limitRows(request: Request): Request {
   const url = new URL(request.url);
   const isCall = url.pathname.includes('/rpc/');

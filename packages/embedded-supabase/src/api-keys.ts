@@ -14,10 +14,7 @@ export interface ApiKeys {
   readonly secretKey: string;
 }
 
-/**
- * Reads the keys of a data directory; the first start creates them.
- * @param directory the data directory; the file in it has mode 600
- */
+/** Reads the keys of a data directory; the first start creates them. @param directory the data directory; the file in it has mode 600 */
 export async function readOrCreateApiKeys(directory: string): Promise<ApiKeys> {
   const file = join(directory, keysFile);
   if (existsSync(file)) {

@@ -43,10 +43,7 @@ async function removeStaleLock(lock: string, directory: string): Promise<void> {
   rmSync(lock, { force: true });
 }
 
-/**
- * Describes the process that uses a data directory, for example "process 12".
- * @returns undefined when it is free, or its holder has ended
- */
+/** Describes the process that uses a data directory, such as "process 12". @returns undefined when it is free, or its holder has ended */
 export async function holderOf(directory: string): Promise<string | undefined> {
   const lock = join(directory, LOCK_FILE);
   let content: string;

@@ -13,7 +13,6 @@ const EVERY_MS = 30_000;
 /** Error codes of the file system and of PostgreSQL for a full disk or an exhausted quota. */
 const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Watches the disk of a directory. */
 export interface DiskReserve {
   /** Checks the disk now. It is full while there is no space for the reserve. */
   isFull(): Promise<boolean>;

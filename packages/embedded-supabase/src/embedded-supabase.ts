@@ -55,10 +55,7 @@ export interface EmbeddedSupabaseOptions {
   readonly sendsEmails?: boolean;
 }
 
-/**
- * Opens @supabase/lite on a PostgreSQL server: creates roles and system schemas, applies migrations and the seed, starts scheduled jobs.
- * @throws {StartupError} when a migration fails.
- */
+/** Opens @supabase/lite on PostgreSQL, with roles, schemas, migrations, seed and jobs. @throws {StartupError} for a failed migration. */
 export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
   preventPrototypePollution();
   const keys = await readOrCreateApiKeys(options.dataDirectory);

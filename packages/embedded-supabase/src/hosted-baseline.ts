@@ -2,10 +2,7 @@ import { getStorageSchemaSql } from '@supabase/lite';
 import type postgres from 'postgres';
 import { StartupError } from '@agency-site/process/startup-error';
 
-/**
- * The initial state of a hosted Supabase project: roles, extensions, and default privileges that grant every new object to
- * all roles unless a migration revokes them.
- */
+/** A hosted project's initial state: roles, extensions, and default privileges that grant each new object to all roles. */
 export const hostedBaseline = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;

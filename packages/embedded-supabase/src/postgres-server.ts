@@ -157,11 +157,7 @@ function makeSocketDirectory(directory: string, account: PostgresAccount): strin
 const STILL_IN_USE = 'pre-existing shared memory block';
 const BACKEND_EXIT_TIMEOUT_MS = 15_000;
 
-/**
- * Starts PostgreSQL, and retries while backends of a killed server still use the data.
- * @returns the child process, which accepts connections
- * @throws {StartupError} with PostgreSQL's reason
- */
+/** Starts PostgreSQL, and retries while backends of a killed server use the data. @throws {StartupError} with PostgreSQL's reason */
 async function spawnUntilReady(spawnServer: () => ChildProcess): Promise<ChildProcess> {
   const deadline = performance.now() + BACKEND_EXIT_TIMEOUT_MS;
   for (;;) {
@@ -174,10 +170,7 @@ async function spawnUntilReady(spawnServer: () => ChildProcess): Promise<ChildPr
   }
 }
 
-/**
- * Waits for the line that PostgreSQL logs once it accepts connections.
- * @returns PostgreSQL's reason when the process exits instead
- */
+/** Waits for the line that PostgreSQL logs once it accepts connections. @returns PostgreSQL's reason when the process exits instead */
 async function untilReady(child: ChildProcess): Promise<string | undefined> {
   let output = '';
   return new Promise((resolve) => {

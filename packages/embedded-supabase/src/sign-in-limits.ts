@@ -1,6 +1,5 @@
 import { RateLimit } from '@agency-site/process/rate-limits';
 
-/** An attempt to sign in. */
 interface SignInAttempt {
   /** The account's e-mail address, whether or not there is such an account. */
   readonly account: string;

@@ -14,10 +14,7 @@ export function readableUrl(address: string, base: string): URL | undefined {
   return /^(https?|mailto|tel):$/.test(url.protocol) ? url : undefined;
 }
 
-/**
- * Returns a slug that no other item has, from the item's former slug, its title or its id.
- * @param taken the number to append next, by slug; updated
- */
+/** Returns a slug that no other item has, from the former slug, title or id. @param taken the number to append next, by slug; updated */
 export function freeSlug({ slug, title, source_id, kind }: FoundItem, taken: Map<string, number>): string {
   const wanted =
     slugFromTitle(decoded(slug)) || slugFromTitle(plainWords(title)) || `${kind}-${slugFromTitle(source_id)}`;

@@ -1,7 +1,4 @@
-/**
- * Splits rows, in their order, into batches for one request each; a row that is too long is a batch of its own.
- * @param lengthOf returns the length of a row in characters
- */
+/** Splits rows into batches for one request each; a row that is too long is alone. @param lengthOf returns a row's characters */
 export function batchesOf<Row>(
   rows: readonly Row[],
   most: { readonly rows: number; readonly characters: number },

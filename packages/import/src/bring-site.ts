@@ -31,7 +31,6 @@ export interface ImportOutcome {
 
 /** The site that receives the content. */
 export interface ImportTarget {
-  /** Calls a function of the database. */
   readonly call: (
     name:
       | 'imported_ids'

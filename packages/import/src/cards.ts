@@ -9,10 +9,7 @@ const KEPT_BLOCKS = new Set([
   'accordion', 'accordion-item', 'accordion-heading', 'accordion-panel',
 ]); // prettier-ignore
 
-/**
- * Reads one of the comments between which WordPress stores its blocks. A block without an equivalent is reported as lost, and its words
- * stay.
- */
+/** Reads a comment around WordPress's blocks. A block without an equivalent is reported as lost, and its words stay. */
 export function noteBlock(comment: string, omissions: Omissions): void {
   const [, name = ''] = /^\s*wp:([a-z][\w/-]*)/.exec(comment) ?? [];
   const block = name.replace(/^core(?:-embed)?\//, '');

@@ -20,11 +20,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/**
- * Returns the rows of a CSV file of any program: UTF-8, UTF-16 or Windows-1252, with semicolons, tabs, commas or bars. It leaves out empty
- * rows.
- * @throws {CsvError}
- */
+/** Returns the rows of a CSV file in UTF-8, UTF-16 or Windows-1252, split at semicolons, tabs, commas or bars. @throws {CsvError} */
 export function readCsv(bytes: Uint8Array): CsvRow[] {
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
   // A line by which Excel names the separator.

@@ -2,7 +2,6 @@ import { batchesOf } from './batches';
 import type { FormerAddress, ImportedSite, ImportItem } from './model';
 import { movePictures, pathsOn, type Arriving } from './move-pictures';
 
-/** The site that receives the files. */
 interface FileTarget {
   readonly call: (name: 'import_files', args: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Absent if files stay on the former site. */

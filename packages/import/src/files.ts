@@ -47,10 +47,7 @@ export interface AwaitedFile {
   readonly titles: readonly string[];
 }
 
-/**
- * Returns the files of an export that are not here yet, each once.
- * @param here the answer of the database's function `imported_files`
- */
+/** Returns the files of an export that are not here yet, each once. @param here the answer of the database's function `imported_files` */
 export function awaitedFiles(
   { items, files = [] }: Pick<ImportedSite, 'items' | 'files'>,
   here: Readonly<Record<string, string>>,

@@ -3,10 +3,7 @@ import { commentWords, oneLevel } from './comments';
 import { dateOf, text, type Row } from './ghost-rows';
 import type { ImportedComment } from './model';
 
-/**
- * Reads comments and members, which only a complete export contains, not the usual one.
- * @param isShown whether the site showed comments
- */
+/** Reads comments and members, which only a complete export contains, not the usual one. @param isShown whether the site showed comments */
 export function commentsOf(
   rows: readonly Row[],
   members: ReadonlyMap<string, Row>,

@@ -4,10 +4,7 @@ import { plainWords } from './plain-words';
 
 const GATE = /<!--\s*kg-gated-block:begin\b([^\n]*?)-->|<!--\s*kg-gated-block:end\s*-->/g;
 
-/**
- * Returns the HTML of a public post without the blocks that Ghost shows to some members only, and reports them. A block without an end
- * hides the rest.
- */
+/** Removes and reports the blocks of a public post that Ghost shows to some members only. A block without an end hides the rest. */
 export function withoutGatedBlocks(html: string, omissions: Omissions): string {
   let kept = '';
   let from = 0;

@@ -11,7 +11,6 @@ import { nameUnsupportedFields } from './unsupported-fields';
 
 /** The placeholder that Ghost writes for its own address, which its export does not contain. */
 const OWN_ADDRESS = '__GHOST_URL__';
-/** Fields for social networks. */
 const SOCIAL = ['og_title', 'og_description', 'og_image', 'twitter_title', 'twitter_description', 'twitter_image'];
 
 /**

@@ -76,7 +76,6 @@ export interface ImportedRow {
   readonly meta_description: string;
 }
 
-/** A picture: its address, description and caption. */
 export interface ImportedPicture {
   readonly address: string;
   readonly alt: string;

@@ -1,10 +1,7 @@
 import { largerFiles } from './pictures';
 import type { FormerAddress, ImportedPicture, ImportItem } from './model';
 
-/**
- * The path at which the back-office asks our server for a picture of the former site, `?address=https://…`. It does not exist where a
- * static host serves the back-office.
- */
+/** Where the back-office asks our server for a former picture, `?address=https://…`; a static host has no such path. */
 export const formerPicturePath = '/admin/former-picture';
 /** The path at which the back-office asks for a file of the former site that visitors download. */
 export const formerFilePath = '/admin/former-file';

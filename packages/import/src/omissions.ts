@@ -1,6 +1,5 @@
 import type { Omission, OmissionKind } from './model';
 
-/** Counts omissions by kind and name. */
 export class Omissions {
   readonly #found = new Map<string, Omission>();
 

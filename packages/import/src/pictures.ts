@@ -30,10 +30,7 @@ export function picturesIn(content: string): ImportedPicture[] {
   });
 }
 
-/**
- * Returns the address of the whole picture. WordPress stores `chantier-1024x683.jpg` and `chantier-scaled.jpg` beside the uploaded file;
- * Ghost adds `size/w600/` to the address.
- */
+/** The address of the whole picture: WordPress also stores `chantier-1024x683.jpg` and `chantier-scaled.jpg`; Ghost adds `size/w600/`. */
 export const wholePicture = (address: string): string =>
   address
     .replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
@@ -52,10 +49,7 @@ export const largerFiles = (address: string): string[] => {
 /** The longest description or caption that the media library accepts. */
 const LONGEST_WORDS = 500;
 
-/**
- * Returns each picture once, with the first description and caption found for it.
- * @param library the pictures of the former site's library, by `photograph`
- */
+/** Returns each picture once, with its first description and caption. @param library the former site's, by `photograph` */
 export function withWords(
   pictures: readonly ImportedPicture[],
   library: ReadonlyMap<string, ImportedPicture>,

@@ -2,11 +2,7 @@ import { readGhost } from './ghost';
 import { ImportFileError, maxImportBytes, type ImportedSite, type OnItem } from './model';
 import { readWordPress } from './wordpress';
 
-/**
- * Reads an export of WordPress (XML) or Ghost (JSON); its first character tells which.
- * @param siteUrl the address of the former site, which Ghost's export lacks
- * @throws {ImportFileError}
- */
+/** Reads an export of WordPress (XML) or Ghost (JSON). @param siteUrl the former site's, which Ghost's lacks @throws {ImportFileError} */
 export function readExport(file: string, siteUrl = '', onItem: OnItem = () => {}): ImportedSite {
   if (file.length > maxImportBytes) throw new ImportFileError('too-large');
   const text = file.replace(/^\uFEFF/, '').trimStart();

@@ -54,20 +54,13 @@ export interface SeedContent {
   readonly demoContacts: readonly DemoContact[];
 }
 
-/**
- * The folder of a new database's content: the demo's or, once it is deleted, the first pages of a new site.
- * @param root the repository's folder
- */
+/** The folder of a new database's content: the demo's or, once that is deleted, a new site's. @param root the repository's folder */
 export function seedDirectoryIn(root: string): string {
   const demo = join(root, 'demo/seed');
   return existsSync(demo) ? demo : join(root, 'supabase/seed');
 }
 
-/**
- * Reads the seed. Parts that a site has deleted are empty.
- * @param directory such as `demo/seed/`
- * @throws when a file has no front matter or is not valid YAML, naming it.
- */
+/** Reads the seed; deleted parts are empty. @param directory such as `demo/seed/` @throws for a file without front matter or valid YAML */
 export function readSeedContent(directory: string): SeedContent {
   const yaml = (name: string): unknown => readSeedYaml(directory, name);
   return {

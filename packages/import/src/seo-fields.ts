@@ -27,10 +27,7 @@ interface SeoFields {
   readonly others: Pick<UnsupportedFields, 'canonical' | 'social'>;
 }
 
-/**
- * Returns what an SEO plugin stored, with the article's values filled in. It leaves out placeholders for the site or the page, and a title
- * that is the same as the article's own.
- */
+/** An SEO plugin's fields with the article's values, without placeholders for the site and a title that equals the article's. */
 export function seoFields(meta: ReadonlyMap<string, string>, values: ArticleValues): SeoFields {
   const written = (keys: readonly string[]): string =>
     filled(plainWords(keys.map((key) => meta.get(key)?.trim()).find((text) => text) ?? ''), values);

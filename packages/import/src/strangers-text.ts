@@ -130,9 +130,7 @@ interface Footnote {
   readonly content?: unknown;
 }
 
-/**
- * Returns the notes of an article, which WordPress stores in a custom field as JSON, as a list in which each note links back to its number.
- */
+/** Returns an article's notes, which WordPress stores as JSON in a field, as a list whose items link back to their numbers. */
 function footnotesIn(field = ''): string {
   const notes = notesIn(field).flatMap(({ id, content }) =>
     typeof id === 'string' && typeof content === 'string'

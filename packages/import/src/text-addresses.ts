@@ -21,15 +21,10 @@ export interface Site {
   /** The anchors of the texts to which others link, read once. */
   readonly anchors: Map<FoundItem, ReadonlyMap<string, string>>;
   readonly library: ReadonlyMap<string, ImportedPicture>;
-  readonly files: FileAddresses;
+  readonly files: { readonly own: ReadonlySet<string>; readonly byPage: ReadonlyMap<string, string> };
 }
 
 /** The files of the former site's library: their addresses, and those of the pages that are about them. */
-interface FileAddresses {
-  readonly own: ReadonlySet<string>;
-  readonly byPage: ReadonlyMap<string, string>;
-}
-
 /**
  * Returns a function that gives the new address for an address in a text; undefined for one that must not stay.
  * @param linked receives the addresses of the former site's files among them

@@ -47,9 +47,7 @@ const folderOf = (siteUrl: string): string =>
 const isOf = (item: MarkupElement, type: string, status: string): boolean =>
   childWords(item, 'wp:post_type') === type && childWords(item, 'wp:status') === status;
 
-/**
- * Returns the feeds and the archives at the addresses that WordPress gives them by default, and the pages of files that no article shows.
- */
+/** Returns the feeds and archives at WordPress's default addresses, and the pages of files that no article shows. */
 export function archivesOf(channel: MarkupElement, items: readonly MarkupElement[], siteUrl: string): FormerAddress[] {
   const folder = folderOf(siteUrl);
   const posts = items.filter((item) => isOf(item, 'post', 'publish'));

@@ -6,10 +6,7 @@ import type { ImportedComment } from './model';
 import { plainWords } from './plain-words';
 import { dateOf } from './wordpress-fields';
 
-/**
- * Returns the comments of an item that are approved or waiting; spam and pings are lost.
- * @param writers the ids of people who speak for the agency
- */
+/** Returns an item's approved and waiting comments; spam and pings are lost. @param writers ids of people who speak for the agency */
 export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, omissions: Omissions): ImportedComment[] {
   const comments = childrenOf(item, 'wp:comment').flatMap((comment): ImportedComment[] => {
     const approved = childWords(comment, 'wp:comment_approved');
@@ -36,9 +33,7 @@ export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, om
   return oneLevel(comments);
 }
 
-/**
- * Returns the ids of people who wrote a published article or page: an export of all content also lists customers and members of forums.
- */
+/** Returns the ids of people who wrote a published article or page: an export of all content also lists customers and members of forums. */
 export function writersIn(channel: MarkupElement, items: readonly MarkupElement[]): ReadonlySet<string> {
   const logins = new Set(
     items

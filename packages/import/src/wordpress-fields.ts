@@ -1,6 +1,5 @@
 import { childrenOf, childWords, type MarkupElement } from './markup';
 
-/** Custom fields of an item, by their names. */
 export const metaOf = (item: MarkupElement): ReadonlyMap<string, string> =>
   new Map(
     childrenOf(item, 'wp:postmeta').map((meta) => [childWords(meta, 'wp:meta_key'), childWords(meta, 'wp:meta_value')]),

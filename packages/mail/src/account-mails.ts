@@ -4,7 +4,6 @@ import { mailKind } from './mail.ts';
 
 const onceFor = (lifetime: string): string => `Ce lien sert une fois, pendant ${lifetime}.`;
 
-/** The e-mail with the link to choose a new password. */
 export const passwordReset = mailKind('Nouveau mot de passe', { link: 'text' }, ({ link }) => ({
   subject: 'Choisir un nouveau mot de passe',
   preview: onceFor(linkLifetimes.password_reset.words),
@@ -20,7 +19,6 @@ export const passwordReset = mailKind('Nouveau mot de passe', { link: 'text' }, 
   reason: 'Vous recevez ce message parce que cette adresse est celle d’un compte d’administration du site.',
 }));
 
-/** The invitation to the back-office. */
 export const invitation = mailKind(
   'Invitation',
   { token_hash: 'text', invited_by: 'text' },

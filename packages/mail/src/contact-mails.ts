@@ -4,10 +4,7 @@ import { identity } from '@agency-site/brand/identity';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 
-/**
- * To the agency: a contact request has arrived. An answer to this e-mail goes to the sender of the request and usually quotes the whole
- * e-mail, so the e-mail contains no link to the back-office.
- */
+/** To the agency. Answers go to the sender and usually quote the whole e-mail, so it contains no link to the back-office. */
 export const contactNotice = mailKind(
   'Avis de demande',
   {

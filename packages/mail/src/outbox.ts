@@ -24,15 +24,11 @@ export type Outcome =
 
 /** The content of another mail server's report about one e-mail of ours. */
 export interface Report {
-  /**
-   * Ids of outbox rows that the report names. Each is random and known only from its e-mail, so that nobody can forge a report about an
-   * e-mail that somebody else received.
-   */
+  /** The outbox rows of the report. Their ids are random and known only from their e-mails, so that nobody forges a report. */
   readonly items: readonly string[];
   /** The addresses that refused the e-mail, in lower case. They may differ from the recipient: a mailing list has members. */
   readonly recipients: readonly string[];
   readonly outcome: Outcome['outcome'] | 'complaint';
-  /** The reason in French. */
   readonly error: string;
 }
 

@@ -6,7 +6,6 @@ import type { Mail, MailKind, MailSite } from './mail.ts';
 import { newsletterConfirmation, newsletterIssue } from './newsletter-mails.ts';
 import { commentNotice, postPublished, postSentBack } from './post-mails.ts';
 
-/** Every kind of e-mail that the database writes. */
 export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
   Object.entries({
     contact_notice: contactNotice,
@@ -24,7 +23,6 @@ export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
   }),
 );
 
-/** The label of a kind of e-mail in the back-office. */
 export const nameOfMail = (kind: string): string => mailKinds.get(kind)?.name ?? kind;
 
 /** An e-mail that is ready to be sent or shown. */
@@ -33,11 +31,7 @@ export interface RenderedMail extends Pick<Mail, 'subject' | 'replyTo' | 'unsubs
   readonly text: string;
 }
 
-/**
- * Renders an e-mail from a row of the outbox.
- * @param data the row's data, with its secret
- * @throws for a kind that this version does not know, and for data that do not match the kind
- */
+/** Renders a row of the outbox. @param data with its secret @throws for an unknown kind, and for data that do not match the kind */
 export function renderMail(kind: string, data: unknown, site: MailSite): RenderedMail {
   const known = mailKinds.get(kind);
   if (!known) throw new Error(`There is no e-mail of the kind « ${kind} »`);

@@ -45,10 +45,7 @@ export const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => 
   rejectUnauthorized: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
 });
 
-/**
- * Sends e-mails by SMTP. It never tries again: the outbox decides.
- * @throws when the settings name no sender
- */
+/** Sends e-mails by SMTP. It never tries again: the outbox decides. @throws when the settings name no sender */
 export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
   const sender = readSender(from);
   if (!sender) throw new Error(`This is not the address of a sender: "${from}"`);
@@ -99,10 +96,7 @@ export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSi
   return { deliver, close: () => transport.close() };
 }
 
-/**
- * Connects to a mail server and signs in, without sending anything.
- * @returns the error, if any
- */
+/** Connects to a mail server and signs in, without sending anything. @returns the error, if any */
 export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<string | undefined> {
   const transport = createTransport({ url, tls: tlsOf(url), ...timeouts });
   try {

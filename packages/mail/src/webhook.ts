@@ -1,7 +1,6 @@
 import type { Deliver, Outcome, OutboxItem } from './outbox.ts';
 import { postToPublic, PrivateAddressError } from './post-to-public.ts';
 
-/** The parts of a request, with a body in JSON. */
 interface JsonRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -6,7 +6,6 @@ import { webhookSender } from './webhook.ts';
 /** Sends due rows of one channel while another row may be started; returns how many rows were sent. */
 export type Drain = (mayBegin: () => boolean) => Promise<number>;
 
-/** The destinations of rows. */
 export interface Delivery {
   /** Without a mail server e-mails wait, and only webhooks leave. */
   readonly smtp: SmtpSettings | undefined;
@@ -14,10 +13,7 @@ export interface Delivery {
   readonly allowPrivateWebhooks: boolean;
 }
 
-/**
- * Empties the outbox, in the server and in the Edge Function. It drains each channel separately, so that a webhook that does not
- * answer delays no e-mail.
- */
+/** Empties the outbox, in the server and the Edge Function: each channel alone, so that a silent webhook delays no e-mail. */
 export function outboxWorker(access: OutboxAccess, { smtp, allowPrivateWebhooks }: Delivery, site: MailSite) {
   const sender = smtp && smtpSender(smtp, site);
   const description = {

@@ -19,11 +19,9 @@ export interface AppliedMigration {
 
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
-/** The versions of the migrations in a folder. */
 export const knownMigrations = (directory: string): string[] =>
   readdirSync(directory).flatMap((file) => FILE_NAME.exec(file)?.[1] ?? []);
 
-/** The migrations in a folder, oldest first. */
 export const readMigrations = (directory: string): Migration[] =>
   readdirSync(directory)
     .toSorted()
@@ -38,11 +36,7 @@ const BEFORE_FIRST_RELEASE = '20261122200000';
 const formerSchema =
   'The database was made before release 1.0.0 and is left as it is: run `npm run export -- FOLDER` on its DATA_DIR, start with a new DATA_DIR and an empty folder as SEED_DIR, then run `npm run import -- FOLDER --yes` (docs/recipes/import.md says what an export holds).';
 
-/**
- * Refuses a database of a version before release 1.0.0.
- * @param applied versions of the migrations that the database has
- * @throws {StartupError} that explains how to bring its content into this version
- */
+/** Refuses a database from before 1.0.0. @param applied its migrations @throws {StartupError} that explains how to bring its content */
 export function refuseFormerSchema(applied: readonly string[]): void {
   if (applied.includes(BEFORE_FIRST_RELEASE)) throw new StartupError(formerSchema);
 }

@@ -2,20 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { steadyClock } from './steady-clock';
 
 /** Allows `points` attempts within `duration` seconds from the first one. */
-interface Limit {
-  readonly points: number;
-  readonly duration: number;
-}
-
-/**
- * Counts attempts by key. Windows of time keep their length when somebody sets the system clock; those of `rate-limiter-flexible` all end
- * when the clock is set ahead.
- */
+/** Counts attempts by key. Unlike those of `rate-limiter-flexible`, the windows do not depend on the system clock, which may be set. */
 export class RateLimit {
   readonly #counts: LRUCache<string, number>;
   readonly #points: number;
 
-  constructor({ points, duration }: Limit) {
+  constructor({ points, duration }: { readonly points: number; readonly duration: number }) {
     this.#points = points;
     this.#counts = new LRUCache({
       ttl: duration * 1000,
@@ -30,7 +22,6 @@ export class RateLimit {
     return this.#add(key, 1) <= this.#points;
   }
 
-  /** The seconds until the window of a key ends. */
   secondsLeft(key: string): number {
     return Math.ceil(this.#counts.getRemainingTTL(key) / 1000);
   }

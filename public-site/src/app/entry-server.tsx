@@ -36,14 +36,12 @@ export interface DataOptions {
   readonly siteUrl: string;
 }
 
-/** The server's context for rendering a page. */
 export interface RenderOptions extends DataOptions {
   /** The configuration sent to browsers; an empty address means their own origin. */
   readonly browserConfiguration: ClientConfiguration;
   readonly criticalCss: CriticalCss;
   /** Address of the whole style sheet; undefined when each document holds all its styles. */
   readonly styleSheet: string | undefined;
-  /** Address of the script that the page loads. */
   readonly script: string;
 }
 
@@ -53,10 +51,7 @@ const NEWEST_IN_FEED = 20;
 const clientFor = ({ supabase, accessToken }: DataOptions): SiteClient =>
   createSiteClient(supabase, supabase.fetch, accessToken);
 
-/**
- * Renders the page at a URL, or handles the form posted to it.
- * @returns an HTML document with its status, or a redirection
- */
+/** Renders the page at a URL, or handles the form posted to it. @returns an HTML document with its status, or a redirection */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   const loaded = await loadRoute(request, clientFor(options));
   if (loaded instanceof Response) return loaded;
@@ -115,11 +110,7 @@ export interface DescribedPage {
   readonly site: string;
 }
 
-/**
- * Describes a page without rendering it.
- * @returns undefined when there is no such page
- * @throws when the data cannot be read, so that callers do not cache the page as missing
- */
+/** Describes a page without rendering it; undefined for none. @throws when data cannot be read, so that it is not cached as missing */
 export async function describePage(url: string, options: DataOptions): Promise<DescribedPage | undefined> {
   const loaded = await loadRoute(new Request(url), clientFor(options));
   if (!(loaded instanceof Response) && loaded.context.statusCode >= 500) throw new Error(`${url} could not be read`);

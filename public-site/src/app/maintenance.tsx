@@ -4,10 +4,7 @@ import { phoneHref, phoneText } from '../data/numbers';
 import { Emphasised } from '../ui/Emphasised';
 import { Logo } from '../frame/Logo';
 
-/**
- * The whole page while `maintenance_mode` is on. It has no menu, because no other page can be read, and needs no router.
- * @param settings the site's settings, for the contact details
- */
+/** The whole page while `maintenance_mode` is on. Without menu and router, because no other page can be read. */
 export function MaintenancePage({ settings }: { readonly settings: SiteSettings }) {
   const { contact_email: email, contact_phone: phone, opening_hours: hours } = settings;
   return (

@@ -23,10 +23,7 @@ export interface RenderedPage {
   readonly route: string;
 }
 
-/**
- * Loads the data of a route, or handles the form posted to it. `renderPage` then renders the result.
- * @returns a `Response` for a redirection
- */
+/** Loads a route's data or handles the form posted to it, for `renderPage`. @returns a `Response` for a redirection */
 export async function loadRoute(request: Request, client: SiteClient) {
   const { query, dataRoutes } = createStaticHandler(createRoutes(request, client));
   const context = await query(request);

@@ -9,10 +9,7 @@ let chosen: boolean | undefined;
 /** Whether this visitor chose, on the privacy page, not to be counted. */
 export const hasOptedOut = (): boolean => chosen ?? readStorage(KEY) !== null;
 
-/**
- * Stores the choice for later visits.
- * @returns whether the browser could store it
- */
+/** Stores the choice for later visits. @returns whether the browser could store it */
 export function keepOptOut(refused: boolean): boolean {
   const isKept = writeStorage(KEY, refused ? '1' : null);
   chosen = isKept ? undefined : refused;

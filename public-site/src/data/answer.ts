@@ -8,20 +8,14 @@ export class DataError extends Error {
 /** The error codes of the database, and of the API in front of it, for too many requests from one network address. */
 export const tooManyCodes: ReadonlySet<unknown> = new Set(['PT429', '429']);
 
-/**
- * Unwraps an answer of the API.
- * @throws {DataError} with Supabase's message
- */
+/** Unwraps an answer of the API. @throws {DataError} with Supabase's message */
 export function dataOf<Data>(answer: { data: Data; error: { message: string } | null }): NonNullable<Data> {
   if (answer.error) throw new DataError(answer.error.message);
   if (answer.data === null || answer.data === undefined) throw new DataError(UNEXPLAINED);
   return answer.data;
 }
 
-/**
- * Unwraps an answer that holds one row or none.
- * @throws {DataError} with Supabase's message
- */
+/** Unwraps an answer that holds one row or none. @throws {DataError} with Supabase's message */
 export function rowOf<Row>({ data, error }: { data: Row | null; error: { message: string } | null }): Row | undefined {
   if (error) throw new DataError(error.message);
   return data ?? undefined;

@@ -3,7 +3,6 @@ import type { Database } from '@agency-site/supabase/types';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 
-/** A person who signs published articles. */
 export type Author = Database['public']['Functions']['author_pages']['Returns'][number];
 
 export const authorAddress = (slug: string, page = 1): string =>

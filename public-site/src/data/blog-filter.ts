@@ -34,10 +34,7 @@ export const isFiltered = ({ category, tag, search }: BlogFilter): boolean => Bo
 
 const LONGEST_VALUE = 200;
 
-/**
- * Reads the filter from an address. `q` is an older name of `search`. Accents and capitals of a known category do not matter. An invalid
- * page number means the first page.
- */
+/** Reads the filter; `q` is an older name of `search`, accents and capitals do not matter, an invalid page number means the first. */
 export function readBlogFilter(parameters: URLSearchParams): BlogFilter {
   const read = (name: string): string | undefined => cleaned(parameters.get(name));
   const category = read('categorie');

@@ -17,10 +17,7 @@ export const pointOf = (points: FocalPoints, address: string): FocalPoint =>
 /** The most names that fit into the address of one request. */
 const MAX_NAMES = 60;
 
-/**
- * Reads the focal points of all pictures of a page at once.
- * @param data the loaded data of the page
- */
+/** Reads the focal points of all pictures of a page at once. */
 export const loadFocalPoints = (client: SiteClient, data: unknown): Promise<FocalPoints> =>
   loadPointsOf(client, picturesIn(data));
 

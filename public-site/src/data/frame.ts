@@ -45,7 +45,6 @@ export const useHasScreen = (path: string): boolean =>
 /** The texts about the blog's categories (`textOfCategory`). */
 export const useCategories = (): readonly CategoryText[] => use(FrameContext).categories;
 
-/** The name of a category, as readers see it. */
 export const useCategoryName = (category: string): string => categoryName(useCategories(), category);
 
 /** The service that a stored page describes; undefined for any other page. */

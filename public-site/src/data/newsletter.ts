@@ -39,10 +39,7 @@ export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, 
   failed: 'Une erreur est survenue et votre adresse n’a pas été enregistrée. Réessayez dans un instant.',
 };
 
-/**
- * Validates the form and stores the subscription; runs both on the server and in the browser. Errors of both fields are shown together. The
- * database checks the e-mail address again.
- */
+/** Validates and stores the subscription, on the server and in the browser. Errors of both fields are shown together. */
 export async function answerSubscription(client: SiteClient, form: FormData): Promise<NewsletterAnswer> {
   const email = formText(form, 'email');
   const address = emailAddress(email);

@@ -6,7 +6,6 @@ export const inWords = (several: number): string => FROM_TWO[several - 2] ?? Str
 /** A whole number by thousands, « 10 000 », without `toLocaleString`, whose first call takes a browser 30 to 50 ms, for Intl's data. */
 export const byThousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202F');
 
-/** The text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text with a small first letter, for the middle of a sentence. */

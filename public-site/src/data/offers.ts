@@ -9,10 +9,7 @@ export type Offer = Pick<
   NamesOf<typeof serviceColumns, { public: 'list' }>
 >;
 
-/**
- * The service that a stored page describes, if any.
- * @param slug the page's slug, such as `services/automatisations`
- */
+/** The service that a stored page describes, if any. @param slug the page's slug, such as `services/automatisations` */
 export const offerOf = (offers: readonly Offer[], slug: string): Offer | undefined =>
   offers.find((offer) => offer.slug === slug);
 
@@ -32,11 +29,7 @@ export const formChoice = ({ form_choice: choice, name }: Offer): string => choi
 export const contactAddress = (offer: Offer | undefined): string =>
   offer ? `/contact?service=${lastPart(offer)}` : '/contact';
 
-/**
- * Reads which service an address of the contact form preselects (`contactAddress`).
- * @param search the address's query
- * @returns the service's label in the contact form; undefined for none
- */
+/** Reads the service that `contactAddress` preselects. @param search the address's query @returns its label in the contact form */
 export function requestedService(offers: readonly Offer[], search: string): string | undefined {
   const asked = new URLSearchParams(search).get('service') ?? '';
   const offer = offers.find((one) => lastPart(one) === asked);

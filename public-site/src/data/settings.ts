@@ -6,10 +6,7 @@ import type { SiteClient } from './client';
 /** One read per client, shared by loaders that run in parallel and cannot pass results to each other. */
 const readings = new WeakMap<SiteClient, Promise<SiteSettings>>();
 
-/**
- * Every setting of the site, with its fallback where it is unset. Each client reads them once: once per request on the server, once per
- * visit in a browser. A failed read is not cached.
- */
+/** Every setting, or its fallback: read once per client, that is per request or per visit. A failed read is not cached. */
 export function loadSettings(client: SiteClient): Promise<SiteSettings> {
   const known = readings.get(client);
   if (known) return known;

@@ -9,7 +9,6 @@ export interface SiteSearch {
   readonly page: number;
 }
 
-/** The number of results on a page. */
 export const RESULTS_PER_PAGE = 10;
 
 export const readSearch = (parameters: URLSearchParams): SiteSearch => ({
@@ -42,16 +41,12 @@ export interface SearchResult {
 /** The private-use characters that the database puts around each word that it found. */
 const HIGHLIGHTED_WORD = /\uE000([^\uE001]*)\uE001/;
 
-/** One page of results, and the number of all results. */
 export interface SearchResults {
   readonly results: readonly SearchResult[];
   readonly total: number;
 }
 
-/**
- * Reads one page of the results for these words, best matches first.
- * @param excludedKind a kind of result to leave out, because the page already shows it
- */
+/** Reads one page of results, best matches first. @param excludedKind a kind that the page already shows */
 export async function searchSite(
   client: SiteClient,
   { words, page }: SiteSearch,

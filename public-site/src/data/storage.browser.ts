@@ -9,10 +9,7 @@ export function readStorage(key: string, kind: Kind = 'localStorage'): string | 
   }
 }
 
-/**
- * Stores a text, or removes it when it is null.
- * @returns whether the browser stored it; its storage may be full or refused
- */
+/** Stores a text, or removes it when it is null. @returns whether the browser stored it; its storage may be full or refused */
 export function writeStorage(key: string, text: string | null, kind: Kind = 'localStorage'): boolean {
   try {
     if (text === null) window[kind].removeItem(key);

@@ -1,6 +1,5 @@
 import { identity } from '@agency-site/brand/identity';
 
-/** A schema.org PostalAddress. */
 export interface PostalAddress {
   readonly '@type': 'PostalAddress';
   readonly streetAddress?: string;
@@ -41,10 +40,7 @@ const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 
 const SHAPE = /^du (\p{L}+) au (\p{L}+), (\d{1,2}) ?h ?(\d\d)? ?[–-] ?(\d{1,2}) ?h ?(\d\d)?$/iu;
 
-/**
- * Reads « Du lundi au vendredi, 9 h–18 h » as opening hours of schema.org.
- * @returns undefined for any other wording, because wrong hours would be worse than none
- */
+/** Reads « Du lundi au vendredi, 9 h–18 h »; undefined for other wording, because wrong hours would be worse than none. */
 export function openingHours(words: string): object | undefined {
   const [, from = '', to = '', ...times] = SHAPE.exec(words.replaceAll(/\s/g, ' ').trim()) ?? [];
   const [first, last] = [from, to].map((day) => DAYS.indexOf(day.toLowerCase()));

@@ -12,10 +12,7 @@ const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
 /** The parent's class, in the rules with which Tailwind spaces children. Such a rule is needed wherever that class is. */
 const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
 
-/**
- * Styles that the first paint does not need: interactions, print, animations, Tailwind's fallback for browsers without `@property`, and
- * border styles, which Tailwind's reset sets already.
- */
+/** Not needed by the first paint: interactions, print, animations, the fallback for `@property`, border styles that the reset sets. */
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
 const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
 const LATER_DECLARATION =
@@ -24,10 +21,7 @@ const LATER_DECLARATION =
 /** A rule without declarations. Empty at-rules are kept, because they set the order of the layers. */
 const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
 
-/**
- * Makes a function that selects from the style sheet the rules that the first paint of a page needs.
- * @param css the whole built sheet
- */
+/** Makes a function that selects from the style sheet the rules that the first paint of a page needs. @param css the whole built sheet */
 export function criticalCss(css: string): CriticalCss {
   // Created for the first page, so that the server starts without waiting for the compiler.
   let processor: ReturnType<typeof createProcessor> | undefined;
@@ -86,19 +80,13 @@ function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): 
 
 /** For markup of up to this many characters, the styles of the whole page fit in the server's first packets (decision 5). */
 const SHORT_PAGE = 45_000;
-/**
- * The length of the markup above the fold of a longer page: two thirds are the header with its menus, the rest is the first screen of a
- * desktop.
- */
+/** The length of the markup above the fold of a longer page: two thirds are header and menus, the rest a desktop's first screen. */
 const ABOVE_THE_FOLD = 23_000;
 
 /** Which children of an open element the first paint may show. */
 type Shown = 'all' | 'summary' | 'none';
 
-/**
- * The tags that the first paint of a page may show. Words, the content of closed menus and attributes that no rule selects are left out.
- * @param selected names of the attributes to keep
- */
+/** The tags that the first paint may show, without words and closed menus. @param selected names of the attributes to keep */
 function shapeAboveTheFold(html: string, selected: ReadonlySet<string>): string {
   const tags: string[] = [];
   const open: { readonly isShown: boolean; readonly children: Shown }[] = [];

@@ -3,11 +3,9 @@ import { clientConfigurationId } from '@agency-site/domain/client-configuration'
 import { headScript, prerenderRules } from './inline-scripts';
 import { scriptJson } from '../data/escape-html';
 
-/** The parts of an HTML document. */
 export interface DocumentParts {
   /** Tags of the page's head, already escaped. */
   readonly head: string;
-  /** The rendered application. */
   readonly body: string;
   /** Public configuration for the browser. */
   readonly configuration: unknown;

@@ -10,7 +10,6 @@ export interface ArticleSubject {
   readonly author: string;
   /** The address of the author's page. An author without one is introduced on « À propos ». */
   readonly authorPath?: string | undefined;
-  /** The category of the article. */
   readonly section: string | null;
   readonly publishedAt: string | null;
   readonly updatedAt: string;
@@ -56,7 +55,6 @@ export interface PageMetadata {
     readonly kicker: string;
     /** Address of the page's own picture. A picture of the media library becomes the social picture; a drawing becomes a part of it. */
     readonly picture?: string | undefined;
-    /** A description of the picture. */
     readonly alt?: string;
   };
 }
@@ -64,9 +62,6 @@ export interface PageMetadata {
 /** The title of the document: the page's, a separator, the site's. */
 export const fullTitle = (page: string, siteTitle: string): string => `${page} | ${siteTitle}`;
 
-/**
- * Address of the picture that social networks show for a page.
- * @param picture address of the page's own picture
- */
+/** Address of the picture that social networks show for a page. @param picture address of the page's own picture */
 export const socialPicturePath = (path: string, picture?: string | null): string =>
   `/social${path === '/' ? '/accueil' : path.replace(/\?.*/, '')}.${isShareable(picture) ? 'jpg' : 'png'}`;

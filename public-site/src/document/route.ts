@@ -11,7 +11,6 @@ export type LoadResult<Data> = Data | ReturnType<typeof data<Data>>;
 export interface RouteModule<Data> {
   /** Reads everything that the route shows; throws `notFound()` when nothing exists at the address. */
   readonly load?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<LoadResult<Data>>;
-  /** Handles the form posted to the route. */
   readonly submit?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<unknown>;
   readonly metadata: (data: Data, frame: SiteFrame) => PageMetadata;
   readonly Component: ComponentType;
@@ -22,10 +21,7 @@ export interface RouteHandle {
   readonly metadata: (data: unknown, frame: SiteFrame) => PageMetadata;
 }
 
-/**
- * Makes a router entry from a route module. Its code is loaded on demand, and its data functions get the client.
- * @param path below the root; `index` for the root itself
- */
+/** Makes a router entry from a route module, loaded on demand. @param path below the root; `index` for the root itself */
 export function route<Data>(
   path: string,
   client: SiteClient,

@@ -4,7 +4,6 @@ import type { FaqEntry } from '../data/site-content';
 /** A thing as https://schema.org describes it. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Questions with their answers. */
 export const faqPage = (questions: readonly FaqEntry[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

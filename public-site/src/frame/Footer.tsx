@@ -133,9 +133,7 @@ const THEMES = [
   { theme: 'dark', label: 'Sombre', icon: <Moon size={18} /> },
 ] as const;
 
-/**
- * The choice between the system's theme, light and dark. It is invisible until theme.browser.ts makes it work, so that nothing moves then.
- */
+/** The choice of the theme. It is invisible until theme.browser.ts makes it work, so that nothing moves then. */
 function ThemeSwitch() {
   return (
     <div

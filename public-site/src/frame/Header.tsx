@@ -8,10 +8,7 @@ import { MainLink } from './MainLink';
 import { MobileMenu } from './MobileMenu';
 import { ServicesPanel } from './ServicesPanel';
 
-/**
- * The header of every page. It sticks to the top of the window, except in a window so low (a phone held sideways, a strong zoom) that it
- * would take a quarter of the height (site.css).
- */
+/** The header sticks to the top, except in a window so low that it would take a quarter of the height (site.css). */
 export function Header({ settings }: { readonly settings: SiteSettings }) {
   const { main } = useMenu();
   return (
@@ -49,10 +46,7 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
 
 const PANEL_ID = 'panneau-services';
 
-/**
- * « Services » in the header: a link to the page, and a button for the panel. Before scripts run, the style sheet shows the panel on hover
- * or focus (services-panel.browser.ts).
- */
+/** « Services »: a link, and a button for its panel. Before scripts run, the style sheet shows the panel on hover or focus. */
 function ServicesEntry({ label }: { readonly label: string }) {
   return (
     <li data-panel="unscripted" className="group flex items-center">

@@ -1,7 +1,4 @@
-/**
- * While the browser is offline, keeps the visitor on the current page, which is still readable, and explains why a link does not work. The
- * browser would show an error page instead.
- */
+/** While the browser is offline, keeps the visitor on the readable page and says why, instead of the browser's error page. */
 export function keepOfflineLinks(page: Document): void {
   page.addEventListener('click', (event) => {
     if (navigator.onLine || event.defaultPrevented) return;

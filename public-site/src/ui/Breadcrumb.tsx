@@ -1,4 +1,3 @@
-/** One step of a breadcrumb. */
 export interface Crumb {
   readonly label: string;
   /** The address; absent for the current page. */

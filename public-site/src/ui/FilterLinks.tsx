@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 
-interface FilterLink {
-  readonly to: string;
-  readonly label: string;
-  readonly isCurrent: boolean;
-}
-
 interface FilterLinksProps {
   readonly label: string;
-  readonly links: readonly FilterLink[];
+  readonly links: readonly { readonly to: string; readonly label: string; readonly isCurrent: boolean }[];
   /** Further items at the end of the list. */
   readonly children?: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** The first figure of a case study, for its card. */
 export function FirstResult({ study }: { readonly study: Parameters<typeof resultsOf>[0] }) {
   const [result] = resultsOf(study);
   if (!result) return null;
@@ -10,7 +9,6 @@ export function FirstResult({ study }: { readonly study: Parameters<typeof resul
   );
 }
 
-/** A figure with its label. */
 export interface Result {
   readonly value: string;
   readonly label: string;

@@ -8,10 +8,7 @@ import { IconTile } from './IconTile';
 import { Labelled } from './Labelled';
 import { failures, type NewsletterAnswer } from '../data/newsletter';
 
-/**
- * The newsletter form. It posts to the blog, whose route handles it.
- * @param answer the result of the last submission
- */
+/** The newsletter form. It posts to the blog, whose route handles it. @param answer the result of the last submission */
 export function NewsletterBox({ answer }: { readonly answer?: NewsletterAnswer | undefined }) {
   const settings = useSettings();
   if (settings.newsletter_enabled !== 'true') return null;

@@ -64,10 +64,7 @@ type PageStep = number | 'gap';
 /** How many pages to show on either side of the current one. */
 const AROUND = 1;
 
-/**
- * The page numbers to show: the first, the last, and those around the current one. A gap of a single page shows that page, which takes no
- * more room.
- */
+/** The first page, the last and those around the current one. A gap of one page shows that page, which takes no more room. */
 export function pageSteps(current: number, last: number): PageStep[] {
   const shown = new Set([1, last]);
   for (let page = current - AROUND; page <= current + AROUND; page += 1) {

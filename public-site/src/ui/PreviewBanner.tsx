@@ -8,11 +8,7 @@ const BANNERS = {
   maintenance: { Icon: Wrench, label: 'Maintenance', words: 'Site en maintenance — visible par vous seul' },
 } as const;
 
-/**
- * Tells a signed-in administrator that visitors do not see this page.
- * @param kind why they do not see it
- * @param until when they will see it
- */
+/** Tells a signed-in administrator that visitors do not see this page, why and, for a scheduled text, until when. */
 export function PreviewBanner({ kind, until }: { readonly kind: keyof typeof BANNERS; readonly until?: string }) {
   const { Icon, label, words } = BANNERS[kind];
   return (

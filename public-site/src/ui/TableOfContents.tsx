@@ -10,10 +10,7 @@ interface TableOfContentsProps {
   readonly headings: readonly Heading[];
 }
 
-/**
- * The headings of a long text. On wide screens the list is beside the text and marks the current part (reading-place.browser.ts); on phones
- * it is folded above the text.
- */
+/** The headings of a long text: beside it on wide screens, with the current part marked (reading-place.browser.ts), folded on phones. */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   if (headings.length < WORTH_LISTING) return null;
   return (

@@ -49,10 +49,7 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
   end();
 }
 
-/**
- * Shows that the form is being sent.
- * @returns a function that shows that this is over
- */
+/** Shows that the form is being sent. @returns a function that shows that this is over */
 function showProgress(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>('[data-sending]');
   const status = form.querySelector('[data-progress]');
@@ -68,10 +65,7 @@ function showProgress(form: HTMLFormElement): () => void {
   return () => say(false);
 }
 
-/**
- * Shows the page that answers a form.
- * @returns false when the answer is not a page of the site
- */
+/** Shows the page that answers a form. @returns false when the answer is not a page of the site */
 async function show(form: HTMLFormElement, html: string): Promise<boolean> {
   // Without the head, whose style element the security policy would report although it is never applied.
   const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));

@@ -1,9 +1,6 @@
 const SHEET = 'link[rel="stylesheet"]';
 
-/**
- * Copies the style sheet's link into the head, before the content around the link, at the fold of the page, is replaced.
- * @returns once the copy has loaded or failed
- */
+/** Copies the style sheet's link into the head, before the content around it is replaced. @returns once it has loaded or failed */
 export async function keepStyleSheet({ head, body }: Document): Promise<void> {
   const copy = body.querySelector(SHEET)?.cloneNode();
   if (!copy || head.querySelector(SHEET)) return;

@@ -4,10 +4,7 @@ import { StartupError } from '@agency-site/process/startup-error';
 
 const INTERRUPTED = 130;
 
-/**
- * Asks for a new password on the terminal, twice, because the terminal does not show it.
- * @throws {StartupError} without a terminal, or when the two differ
- */
+/** Asks twice for a new password, which the terminal does not show. @throws {StartupError} without a terminal, or when they differ */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)
     throw new StartupError('There is no terminal to ask for a password on: set ADMIN_PASSWORD.');

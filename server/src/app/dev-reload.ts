@@ -15,7 +15,6 @@ const READ_AT_START = ['supabase/migrations', 'supabase/config.toml', 'supabase/
  * during a restart. A start that fails prints the reason; the next change starts again.
  * @param sources loads the server's modules; closed with the product
  * @param frontend the applications' development servers, which keep running
- * @param address the address that the server listens on
  * @returns a product that delegates to the one currently running
  */
 export async function startReloading(

@@ -10,19 +10,13 @@ import type { Product } from './product';
 /** How long requests in progress may take to finish after SIGTERM or SIGINT. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/**
- * How long a connection stays open between two requests: longer than a reverse proxy keeps its own (60 s for nginx). If a proxy reused a
- * connection that the server is closing, it would get a reset.
- */
+/** Longer than a reverse proxy keeps its connections (60 s for nginx): a proxy that reused a closing one would get a reset. */
 const KEEP_ALIVE_MS = 65_000;
 
 /** Matches `GET http://account:password@host/`: the Fetch standard does not allow such requests. */
 const WITH_ACCOUNT = /^\w+:\/\/[^/?#]*@/;
 
-/**
- * Starts the product once the server listens.
- * @param address the address the server listens on
- */
+/** Starts the product once the server listens. */
 type Start = (configuration: Configuration, server: Server, address: string) => Promise<Product>;
 
 /** Runs the product until SIGTERM or SIGINT; the process exits with 0 after a signal, 1 after a failure. */

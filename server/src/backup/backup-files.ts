@@ -14,10 +14,7 @@ export function newBackupFile(folder: string, time: Date): string {
   return join(folder, `backup-${time.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${ENDING}`);
 }
 
-/**
- * Finds the backup that somebody named: a file, or the newest one of a folder.
- * @throws {StartupError} when there is neither
- */
+/** Finds the backup that somebody named: a file, or the newest one of a folder. @throws {StartupError} when there is neither */
 export function namedBackup(path: string): string {
   if (!existsSync(path)) throw new StartupError(`There is no file or folder ${path}.`);
   if (!statSync(path).isDirectory()) return path;
@@ -29,11 +26,7 @@ export function namedBackup(path: string): string {
   return join(path, newest);
 }
 
-/**
- * Deletes the oldest backups of a folder, and unfinished ones that are older than the newest; files with other names stay.
- * @param count how many to keep
- * @returns the names of the deleted files
- */
+/** Deletes a folder's oldest backups and older unfinished ones; files with other names stay. @returns the deleted names */
 export function keepNewest(folder: string, count: number): string[] {
   const names = readdirSync(folder).filter((name) => OWN_NAME.test(name));
   const whole = names.filter(isBackupFile).toSorted();

@@ -55,10 +55,7 @@ async function askFacts({ dataDirectory, administrator }: Configuration, url: st
   }
 }
 
-/**
- * Returns the checks that the server runs about itself.
- * @param answers whether its Supabase answers, embedded or hosted
- */
+/** Returns the checks that the server runs about itself. @param answers whether its Supabase answers, embedded or hosted */
 export function checkRunning(configuration: Configuration, state: ServerState, answers: boolean): Finding[] {
   const { supabase, dataDirectory } = configuration;
   const { mailProblem = null, mailboxProblem = null } = state.outbox ?? {};

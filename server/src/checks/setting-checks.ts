@@ -16,22 +16,14 @@ export function checkAddress({ siteUrl, host, port }: Configuration): FindingOf<
   };
 }
 
-/**
- * Checks the mail server.
- * @param problem the reason for which the mail server last refused an e-mail
- * @returns nothing where an Edge Function of the hosted project sends e-mails
- */
+/** Checks the mail server. @param problem of the last refused e-mail @returns nothing where an Edge Function sends e-mails */
 export function checkMail({ smtp, supabase }: Configuration, problem: string | null): FindingOf<'mail'>[] {
   if (supabase.kind === 'hosted' && !supabase.secretKey) return [];
   const facts = { server: smtp ? smtpServerName(smtp.url) : null, from: smtp?.from ?? null, problem };
   return [{ check: 'mail', level: levelOf(smtp !== undefined && problem !== null, !smtp), facts }];
 }
 
-/**
- * Checks the mailbox of returned e-mails.
- * @param problem the reason for which it could not be read
- * @returns nothing where nobody reads one
- */
+/** Checks the mailbox of returned e-mails. @param problem why it could not be read @returns nothing where nobody reads one */
 export const checkMailbox = ({ imapUrl }: Configuration, problem: string | null): FindingOf<'mailbox'>[] =>
   imapUrl ? [{ check: 'mailbox', level: levelOf(problem !== null, false), facts: { problem } }] : [];
 

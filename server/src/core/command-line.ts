@@ -2,10 +2,7 @@ import { resolve } from 'node:path';
 import { readConfiguration } from './configuration';
 import { StartupError } from '@agency-site/process/startup-error';
 
-/**
- * Returns the data directory for a command.
- * @throws {StartupError} when the database is on another machine, whose own tools make backups.
- */
+/** Returns the data directory of a command. @throws {StartupError} for a database on another machine, whose own tools make backups. */
 export function embeddedDataDirectory(environment: NodeJS.ProcessEnv): string {
   const { supabase, dataDirectory } = readConfiguration(environment);
   if (supabase.kind === 'hosted')

@@ -49,10 +49,7 @@ const MINIMUM_PASSWORD_LENGTH = 10;
 const MAXIMUM_PASSWORD_BYTES = 72;
 const MINIMUM_SECRET_LENGTH = 32;
 
-/**
- * Reads and checks the environment.
- * @throws {StartupError} naming the first variable that is wrong.
- */
+/** Reads and checks the environment. @throws {StartupError} naming the first variable that is wrong. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {

@@ -2,11 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '@agency-site/process/startup-error';
 
-/**
- * Makes a server listen.
- * @param variable the environment variable that named the port
- * @throws {StartupError} when the address cannot be used.
- */
+/** Makes a server listen. @param variable the environment variable of the port @throws {StartupError} for an unusable address. */
 export async function listenOn(
   server: Server,
   variable: string,

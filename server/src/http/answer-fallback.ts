@@ -4,10 +4,7 @@ import { answerKey, bytesOf, storedAnswerOf, responseOf, type StoredAnswer } fro
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/**
- * Remembers the last answers. If a project does not answer, or answers with a failure, visitors see the former answer again. It stores no
- * answer for administrators.
- */
+/** Remembers the last answers, for visitors only: while a project fails or does not answer, they see the former answer again. */
 export function withAnswerFallback(send: typeof fetch): (request: Request) => Promise<Response> {
   const answers = new LRUCache<string, StoredAnswer>({
     maxSize: MAX_BYTES,

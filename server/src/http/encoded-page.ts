@@ -11,9 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * Quality of Brotli. On a page, quality 11 takes about thirty times as long as 8 (off the event loop), and gives about 7 % less.
- */
+/** Quality of Brotli. On a page, quality 11 takes about thirty times as long as 8 (off the event loop), and gives about 7 % less. */
 const QUALITY = { quick: 8, best: 11 } as const;
 
 /** A rendered text with its compressed forms. */
@@ -23,10 +21,7 @@ export class EncodedPage {
   readonly #compressed = new Map<Encoding, Promise<Bytes>>();
   #brotliRequests = 0;
 
-  /**
-   * @param headers sent in addition to those of the encoding
-   * @param isWhole false if a part of the page could not be read
-   */
+  /** @param headers sent in addition to those of the encoding @param isWhole false if a part of the page could not be read */
   constructor(
     readonly status: number,
     readonly headers: readonly (readonly [name: string, value: string])[],
@@ -66,10 +61,7 @@ const brotli = async (text: Bytes, quality: number): Promise<Bytes> =>
     }),
   );
 
-/**
- * Answers with a page in the encoding that the browser prefers, or with 304 when the browser's copy is current.
- * @param vary the request's headers that the answer depends on
- */
+/** Answers with a page in the browser's preferred encoding, or with 304. @param vary the request's headers that the answer depends on */
 export async function sendPage(context: Context, page: EncodedPage, vary = 'Accept-Encoding'): Promise<Response> {
   for (const [name, value] of page.headers) context.header(name, value);
   // No cache may store a refusal that concerns one visitor (429), or a failure that passes.

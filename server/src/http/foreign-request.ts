@@ -36,7 +36,6 @@ function hostOf(protocol: string, name = ''): string | undefined {
 /**
  * Refuses, on every route, writing requests that a page of another site makes its visitors' browsers send. Nothing else stops them: each
  * comes from another address, a form needs no consent of ours (CORS), and every page contains the API's public key.
- * @param siteUrl the public address
  */
 export const refuseForeign =
   (siteUrl: string): MiddlewareHandler =>
@@ -47,10 +46,7 @@ export const refuseForeign =
       : text('Ce formulaire vient d’un autre site. Ouvrez la page ici pour l’envoyer.', 403);
   };
 
-/**
- * Refuses bodies other than JSON (or CSV for rows), which clients of hosted Supabase send. A browser sends forms and plain text for any
- * page, but asks for permission before it sends JSON.
- */
+/** Refuses bodies other than JSON (or CSV for rows): for any page, a browser sends forms and plain text without permission. */
 export const requireJson: MiddlewareHandler = async ({ req, json }, next) => {
   const length = req.header('content-length');
   const hasBody = req.header('transfer-encoding') !== undefined || (length !== undefined && length !== '0');

@@ -14,7 +14,6 @@ const offsetOfClock = (): number => Date.now() - performance.now();
  * sets the clock, because texts may then appear or disappear. It assumes that the database has the same clock, and asks again every half
  * minute in case it has another.
  * @param ask returns the seconds until the next change; null while nothing is planned
- * @param clear empties the caches
  */
 export function watchChanges(ask: () => Promise<number | null>, clear: () => void) {
   let askedAt = -Infinity;

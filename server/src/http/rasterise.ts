@@ -19,10 +19,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const BITS_PER_PIXEL = 32;
 
-/**
- * Returns an ICO file that holds one square PNG, as browsers have read them since 2006.
- * @param size of a side in pixels, at most 255
- */
+/** Returns an ICO file that holds one square PNG, as browsers have read them since 2006. @param size of a side in pixels, at most 255 */
 export function icoOf(size: number, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const ico = new Uint8Array(HEADER_BYTES + ENTRY_BYTES + png.length);
   const fields = new DataView(ico.buffer);

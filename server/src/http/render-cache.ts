@@ -61,10 +61,7 @@ export class RenderCache<Value extends object> {
     });
   }
 
-  /**
-   * @param key identifies the value: two requests with one key get the same value
-   * @param create computes the value when the cache has no recent one; the cache stores no rejection
-   */
+  /** @param key two requests with one key get one value @param create computes a value that the cache lacks; rejections are not stored */
   async get(key: string, create: () => Promise<Value>): Promise<Value> {
     const allowStale = this.#values.getRemainingTTL(key) > -this.#stale;
     try {

@@ -46,27 +46,19 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/**
- * Lets other sites and feed readers embed a picture. Overrides `securityHeaders`, so registered before that middleware.
- */
+/** Lets other sites and feed readers embed a picture. Overrides `securityHeaders`, so registered before that middleware. */
 export const allowCrossOriginUse: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cross-origin-resource-policy', 'cross-origin');
 };
 
-/**
- * For the back-office: windows of other origins get no reference to its window. Public pages lack this header,
- * because it makes browsers start a new process at the first visit.
- */
+/** For the back-office: other origins get no reference to its window. Public pages lack it: it starts a process at the first visit. */
 export const isolateWindow: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cross-origin-opener-policy', 'same-origin');
 };
 
-/**
- * Sets the usual security headers, except those that only old browsers read, because every response carries these bytes. Each part of the
- * product adds its own Content-Security-Policy.
- */
+/** The usual security headers, but none that only old browsers read: every response carries them. Policies come with each part. */
 export const securityHeaders = (): MiddlewareHandler =>
   secureHeaders({
     // Without includeSubDomains: only the domain's owner knows whether its other hosts have HTTPS.

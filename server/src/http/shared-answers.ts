@@ -5,10 +5,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Other programs may write to the database too, so an older answer is requested again. */
 const MAX_AGE_MS = 5_000;
 
-/**
- * Shares answers between pages, because every page reads the same menu and settings. It shares no answer to a request that names a
- * session.
- */
+/** Shares answers between pages, because all read the same menu and settings; never those to a request that names a session. */
 export function createSharedAnswers() {
   const answers = new RenderCache<StoredAnswer>({
     maxBytes: MAX_BYTES,

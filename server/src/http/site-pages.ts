@@ -42,10 +42,7 @@ const ANALYTICS = {
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 } as const;
 
-/**
- * Serves every address that no other route serves. A page is rendered once, and cached until `clearCache` is called or a planned change
- * is due.
- */
+/** Serves every address that no other route serves. A page is cached until `clearCache` is called or a planned change is due. */
 export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl: string, addressOf: ClientAddress) {
   const { renderer, strictPolicy } = frontend;
   const counts = new RequestCounts(supabase);

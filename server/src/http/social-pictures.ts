@@ -28,10 +28,7 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** The path of a page, with the characters that a slug may have. */
 const PAGE_PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
 
-/**
- * Serves social pictures, /social/<page's path>.png drawn from its words and .jpg cropped from its photograph, and the site's icons. It
- * creates them on request and caches them.
- */
+/** Creates and caches social pictures, /social/<page's path>.png from its words and .jpg from its photograph, and icons. */
 export function socialPictures(
   renderer: SiteRenderer,
   read: PageRenderer['read'],

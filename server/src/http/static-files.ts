@@ -9,10 +9,7 @@ export const hiddenFile = /\/\.(?!well-known\/)/;
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 export const cachedAnHour = 'public, max-age=3600';
 
-/**
- * Whether an address without a file answers 404 at once, because no redirect or page can have it: an asset of an earlier build, or a
- * drawing in its canonical spelling.
- */
+/** Whether an address can only be a file's, and answers 404 at once without one: an asset of an earlier build, or a drawing. */
 const canOnlyBeFile = (path: string): boolean =>
   /\/assets\//.test(path) || (path.startsWith(`${drawingsPath}/`) && canonicalPath(path) === path);
 

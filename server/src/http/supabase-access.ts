@@ -20,15 +20,9 @@ export interface SupabaseAccess {
   readonly origins: readonly string[];
   /** Origins of uploaded pictures, when these are not on our own origin. */
   readonly pictures: readonly string[];
-  /**
-   * A `fetch` for the requests of one page, made on behalf of a visitor.
-   * @param address the visitor's IP address, empty when the response is cached for everyone
-   */
+  /** A `fetch` for the requests of one page. @param address the visitor's IP address, empty when the answer is cached for everyone */
   fetchFrom(address: string): typeof fetch;
-  /**
-   * Reads a picture of the library by its name; undefined when there is none.
-   * @throws when it could not be read
-   */
+  /** Reads a picture of the library by its name; undefined when there is none. @throws when it could not be read */
   readPicture(name: string): Promise<Uint8Array | undefined>;
   /** Whether the API answers with data. */
   isHealthy(): Promise<boolean>;

@@ -10,11 +10,7 @@ import { watchRequests, type RequestRecord } from './watch-requests';
 /** The monitoring of a running server. */
 export type Monitor = Awaited<ReturnType<typeof startMonitor>>;
 
-/**
- * Starts to log requests, and to serve metrics where an address is given for them.
- * @param source undefined with a hosted project
- * @param isHealthy whether Supabase answers
- */
+/** Logs requests, and serves metrics where asked. @param source undefined with a hosted project @param isHealthy asks Supabase */
 export async function startMonitor(
   configuration: Configuration,
   source: StateSource | undefined,

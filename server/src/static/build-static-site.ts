@@ -34,10 +34,7 @@ export interface StaticSiteOptions {
 
 export type StaticSite = Awaited<ReturnType<typeof buildStaticSite>>;
 
-/**
- * Writes the whole product into a folder, with the answers of the server's own application.
- * @throws {StartupError} when anything could not be read; the folder then stays unchanged.
- */
+/** Writes the server's own answers into a folder. @throws {StartupError} for anything unread; the folder then stays unchanged. */
 export async function buildStaticSite(options: StaticSiteOptions) {
   const { access, secretKey, directory, siteUrl } = options;
   if (!(await access.isHealthy()))
@@ -149,10 +146,7 @@ type Row = Database['public']['Functions']['all_redirects']['Returns'][number];
 /** The API answers 1,000 rows at most. */
 const BATCH = 1000;
 
-/**
- * Reads the redirects of the back-office and the former addresses of articles, which strangers cannot list.
- * @param secretKey the service key
- */
+/** Reads the redirects of the back-office and the former addresses of articles, which strangers cannot list. */
 async function readRedirects(access: SupabaseAccess, secretKey: string): Promise<RedirectRule[]> {
   const { supabaseUrl } = access.configuration;
   const rows: Row[] = [];

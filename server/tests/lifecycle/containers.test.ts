@@ -5,10 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sendContactRequest } from './contact-requests';
 import { makeSeededDirectory, processesOn, startServerProcess } from './server-process';
 
-/**
- * Runs a command with process numbers and shared memory of its own, as in a container; killing `unshare` kills the
- * command.
- */
+/** Runs a command with process numbers and shared memory of its own, as in a container; killing `unshare` kills the command. */
 const CONTAINER = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child'];
 const [program = '', ...options] = CONTAINER;
 const canMakeContainers = spawnSync(program, [...options, 'true']).status === 0;

@@ -58,10 +58,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, before.replace(from, to));
 }
 
-/**
- * Opens Vite's WebSocket for hot reload, as its client does.
- * @returns a function that returns the messages received so far
- */
+/** Opens Vite's WebSocket for hot reload, as its client does. @returns a function that returns the messages received so far */
 async function listen(base: string, path: string): Promise<() => string> {
   const token = /wsToken = "([^"]+)"/.exec(await read(`${base}@vite/client`))?.[1] ?? '';
   const handshake = request(`${address}${path}?token=${token}`, {

@@ -49,10 +49,7 @@ export function makeSeededDirectory(onTestFinished: (cleanUp: () => void) => voi
   return place;
 }
 
-/**
- * Runs the fixture on a data directory.
- * @param container a command that runs the fixture in namespaces of its own
- */
+/** Runs the fixture on a data directory. @param container a command that runs the fixture in namespaces of its own */
 export function startServerProcess(
   directory: string,
   account?: string,

@@ -27,10 +27,7 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 const isAllowed = (request: Request, key: string): boolean =>
   timingSafeEqual(digestOf(request.headers.get('authorization') ?? ''), digestOf(`Bearer ${key}`));
 
-/**
- * Sends the rows that are due.
- * @returns how many rows were sent
- */
+/** Sends the rows that are due. @returns how many rows were sent */
 async function drain(key: string): Promise<number> {
   const smtp = process.env['SMTP_URL'] ? { url: read('SMTP_URL'), from: read('MAIL_FROM') } : undefined;
   const delivery = { smtp, allowPrivateWebhooks: process.env['WEBHOOK_ALLOW_PRIVATE'] === '1' };

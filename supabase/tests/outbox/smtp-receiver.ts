@@ -9,11 +9,7 @@ export interface SmtpReceiver {
   close(): Promise<void>;
 }
 
-/**
- * Starts an SMTP server.
- * @param behaviour how it differs from a server that accepts everything
- * @param port 0 for a free one
- */
+/** Starts an SMTP server. @param behaviour how it differs from a server that accepts everything @param port 0 for a free one */
 export async function receiveMail(behaviour: SMTPServerOptions = {}, port = 0): Promise<SmtpReceiver> {
   const messages: string[] = [];
   const server = new SMTPServer({

@@ -15,10 +15,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/**
- * Starts an HTTP server.
- * @param answer handles a call once it is read; `calls` already contains it
- */
+/** Starts an HTTP server. @param answer handles a call once it is read; `calls` already contains it */
 export async function receiveWebhooks(
   answer: RequestListener = (_request, response) => response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {

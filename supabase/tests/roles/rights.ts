@@ -5,9 +5,7 @@ import { pageColumns } from '@agency-site/domain/tables/pages';
 import { unusedAccountId, storedRows } from './function-rights';
 import type { Action, Permissions, TableRights } from './table-rights';
 
-/**
- * Returns the columns of a text that administrators may write: all at insert, plain values at update; functions save the rest.
- */
+/** Returns the columns of a text that administrators may write: all at insert, plain values at update; functions save the rest. */
 function textsApart<const Columns extends Readonly<Record<string, Column>>>(
   columns: Columns,
   plain: readonly (keyof Columns & string)[],

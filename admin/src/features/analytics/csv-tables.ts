@@ -3,7 +3,6 @@ import { actions } from './actions';
 import type { VisitStatistics } from '../../provider/visit-statistics';
 import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
 
-/** A table of the screen that can be exported as a file. */
 export interface CsvTable {
   readonly name: string;
   /** The name of the file without its extension. */

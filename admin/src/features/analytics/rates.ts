@@ -10,7 +10,6 @@ export const fewestVisits = 30;
 /** A share of visits, or a mean over visits; null if there are too few visits. */
 export const ratio = (part: number, visits: number): Rate => (visits < fewestVisits ? null : part / visits);
 
-/** The figures computed from the totals of a period. */
 export const ratesOf = (totals: VisitTotals) => ({
   engagement: ratio(totals.engaged, totals.visits),
   bounce: ratio(totals.bounces, totals.visits),

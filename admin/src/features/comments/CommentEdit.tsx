@@ -104,9 +104,7 @@ const statusBadge = ({ status }: Comment) => (
   <Badge tone={moderation[status].tone}>{commentStatusLabels[status]}</Badge>
 );
 
-/**
- * Answers the comment on the screen, as the agency. The database fills in the author, and refuses answers to a comment that is not public.
- */
+/** Answers the comment on the screen, as the agency. The database fills in the author, and refuses an answer unless it is public. */
 function AnswerForm() {
   const comment = useRecordContext<Comment>();
   const notify = useNotify();
@@ -148,9 +146,7 @@ const answerToolbar = (
   </Toolbar>
 );
 
-/**
- * The button that erases the name and e-mail address of a comment's author, on that person's request (GDPR, article 17). The words stay.
- */
+/** The button that erases the name and address of a comment's author, on that person's request (GDPR, article 17). The words stay. */
 function AuthorErasure() {
   const comment = useRecordContext<Comment>();
   const { mutate, isPending } = useFunctionCall(

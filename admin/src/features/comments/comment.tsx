@@ -65,7 +65,6 @@ function ModerationButtons({ comments, onDone, statuses = commentStatuses }: Mod
     ));
 }
 
-/** The actions for the selected comments of a list. */
 export function BulkModeration() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Comment>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));

@@ -74,10 +74,7 @@ function CommentsOffNotice() {
 /** The time between two counts, in milliseconds; longer than for requests, because a comment may wait longer. */
 const interval = 60_000;
 
-/**
- * The number of comments that wait for moderation, in the menu.
- * @param id the id of the text that describes the link of the menu
- */
+/** The number of comments that wait for moderation, in the menu. @param id the id of the text that describes the link of the menu */
 export function PendingComments({ id }: { readonly id: string }) {
   const { total = 0, refetch } = useGetList(
     'comments',

@@ -7,9 +7,7 @@ import type { ReadFile } from './use-import';
 import { ItemList } from './ItemList';
 import { omissionKinds, omissionName, refusalOf } from './words';
 
-/**
- * Previews an import: the content to import, the content that cannot be imported, and the features that have no equivalent in this product.
- */
+/** Previews an import: the content to import, the content that cannot be imported, and features without an equivalent here. */
 export function ImportPreview({ name, site, summary }: ReadFile) {
   return (
     <>

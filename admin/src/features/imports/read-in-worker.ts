@@ -1,11 +1,7 @@
 import { ImportFileError, type ImportedSite } from '@agency-site/import/model';
 import type { FileToRead, ReadAnswer, ReadProgress } from './read-export.worker';
 
-/**
- * Reads an export in a worker: a large file takes seconds, during which the page stays usable.
- * @returns undefined if `signal` aborts the reading
- * @throws {ImportFileError} or the error of the worker
- */
+/** Reads an export in a worker, because a large file takes seconds. @returns undefined if `signal` aborts @throws {ImportFileError} */
 export async function readInWorker(
   file: File,
   siteUrl: string,

@@ -14,13 +14,8 @@ import { partOf, shapes } from './part-of-picture';
 
 const replaced = (count: number): string => `Image recadrée, à ${countOf(count, 'endroit', 'endroits')}`;
 
-interface PictureCropProps {
-  readonly picture: MediaPicture;
-  readonly onClose: () => void;
-}
-
 /** Crops a picture to a shape, around its focal point. The result is a new picture, which replaces this one in all texts. */
-export function PictureCrop({ picture, onClose }: PictureCropProps) {
+export function PictureCrop({ picture, onClose }: { readonly picture: MediaPicture; readonly onClose: () => void }) {
   const slider = useId();
   const notify = useNotify();
   const refresh = useRefresh();

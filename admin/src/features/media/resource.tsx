@@ -16,10 +16,7 @@ import { UploadProgress } from '../../ui/media/UploadProgress';
 import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { usePictureUpload } from '../../ui/media/use-picture-upload';
 
-/**
- * /admin/media: the pictures of the site and their uses. Pictures can be dropped and pasted anywhere on the screen. It uses
- * `ListBase`, because the list is a grid of cards instead of a `DataTable`.
- */
+/** /admin/media. Pictures can be dropped and pasted anywhere. It uses `ListBase`, because cards replace the `DataTable`. */
 function MediaScreen() {
   return (
     <ListBase perPage={picturesPerPage}>

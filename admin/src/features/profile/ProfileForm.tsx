@@ -16,7 +16,6 @@ const save = (
   </Toolbar>
 );
 
-/** The form of a profile: the person's name, author page and preferences. */
 export function ProfileForm() {
   const { canAccess: mayUpload } = useCanAccess({ resource: 'media', action: 'create' });
   const { canAccess: readsRequests } = useCanAccess({ resource: 'contacts', action: 'list' });

@@ -15,7 +15,6 @@ import { deviceName } from './device-name';
 
 type Session = Database['public']['Functions']['session_list']['Returns'][number];
 
-/** Lists the sessions of the signed-in person's account, with buttons that end them. */
 export function SessionsPanel() {
   const auth = useAuth();
   const { data: sessions, error, refetch } = useReadFunction('session_list', {});

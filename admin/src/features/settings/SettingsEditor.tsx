@@ -52,10 +52,7 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
   );
 }
 
-/**
- * Two columns of a grid, because the section of texts is as long as all others together. CSS columns would lay out all sections again
- * whenever one of them grows.
- */
+/** A grid, because texts are as long as all other sections together, and CSS columns would lay out all when one grows. */
 const twoColumns = {
   display: 'grid',
   gap: 3,

@@ -3,7 +3,6 @@ import { OrderedList } from '../../ui/resource/OrderedList';
 import { ExamplesNotice } from './ExamplesNotice';
 
 interface PublishedListProps {
-  /** A sentence about published examples. */
   readonly examples?: string;
   /** The columns of the table; by default the declared ones. */
   readonly children?: ReactNode;

@@ -70,7 +70,6 @@ async function readSystemState(): Promise<SystemState | null> {
   return (await response.json()) as SystemState;
 }
 
-/** Four figures of the server: requests, e-mails, disk, memory. */
 function SystemFigures({ state: { findings, lastHour, lastSentAt, memoryBytes } }: { readonly state: SystemState }) {
   const outbox = findings.find((finding) => finding.check === 'outbox')?.facts;
   const disk = findings.find((finding) => finding.check === 'disk')?.facts;
@@ -148,7 +147,6 @@ const findingList = {
 
 const slowest = 'Adresses les plus lentes depuis une heure';
 
-/** Lists the routes with the longest average duration. */
 function SlowestRoutes({ routes }: { readonly routes: readonly RouteFigures[] }) {
   return (
     <Panel title={slowest}>

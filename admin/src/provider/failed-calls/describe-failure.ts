@@ -50,10 +50,7 @@ const slugTaken = 'cette adresse (slug) est déjà prise. Choisissez-en une autr
 const slugTakenOnRestore =
   'un autre texte a pris son adresse (slug) entre-temps. Donnez-en une autre à celui-là, puis recommencez.';
 
-/**
- * A failed call in plain French, with the provider's message.
- * @param error thrown by the data provider; anything but an `HttpError` means that the server did not answer
- */
+/** A failed call in plain French, with the provider's message. @param error any but an `HttpError` means that no answer came */
 export function describeFailure(error: unknown, operation: Operation): Failure {
   const sentence = operationSentences[operation];
   const advice = adviceFor(error, operation);

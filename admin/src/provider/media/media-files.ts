@@ -13,7 +13,6 @@ export interface PictureFile {
   readonly original?: Blob | undefined;
 }
 
-/** The picture methods of the data provider. */
 export type MediaFiles = ReturnType<typeof mediaFiles>;
 
 /** The storage API of Supabase. Uploads use XMLHttpRequest, because fetch reports no progress. */

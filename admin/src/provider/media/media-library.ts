@@ -53,7 +53,6 @@ export type PickedPicture = Pick<MediaPicture, 'address'> & Partial<Pick<MediaPi
 
 const described = namesOf(pictureColumns).filter((name) => name !== 'name');
 
-/** The methods of the resource of pictures. */
 export type MediaLibrary = ReturnType<typeof mediaLibrary>;
 
 export function mediaLibrary(
@@ -72,10 +71,7 @@ export function mediaLibrary(
     const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
     return { id: name, ...known, ...addresses, small, uses: listed.filter(isMediaUse) };
   };
-  /**
-   * Finds the reason why the storage did not delete a picture. It asks the library, because the storage's answers differ and name no
-   * reason.
-   */
+  /** Finds why the storage did not delete a picture. It asks the library, because the storage's answers differ and name no reason. */
   const refusalOf = async (error: HttpError, id: string): Promise<HttpError> => {
     const isInUse = error.message.includes(' is in use: ');
     if (!isInUse && error.status !== 403) return error;
@@ -129,10 +125,7 @@ export function mediaLibrary(
 /** Divisible by 2, 3, 4 and 6, so that the last row of a page is full at each width. */
 export const picturesPerPage = 24;
 
-/**
- * The pictures made from the same file, in the order of their creation.
- * @param content the hash of that file, which is a part of their names
- */
+/** The pictures made from the same file, oldest first. @param content the hash of that file, which is a part of their names */
 export async function picturesOfContent(provider: DataProvider, content: string): Promise<readonly MediaPicture[]> {
   const { data } = await provider.getList<MediaPicture>(mediaResource, {
     filter: { q: `-${content}.` },

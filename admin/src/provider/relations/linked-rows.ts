@@ -8,10 +8,7 @@ type Meta = { readonly columns?: readonly string[] } | undefined;
 
 const linksIn = (columns: Columns): string[] => namesOf(columns).filter((name) => columns[name]?.through);
 
-/**
- * Reads and writes the rows of joined tables (`through` of a column): embeds them in a query, flattens them in its answer, and saves them
- * together with the row.
- */
+/** Embeds the rows of joined tables (`through`) in queries, flattens them in answers, and saves them together with the row. */
 export function linkedRows(
   { callFunction }: Pick<DatabaseFunctions, 'callFunction'>,
   tables: readonly ResourceWith<'columns'>[],
@@ -20,9 +17,7 @@ export function linkedRows(
     tables.flatMap(({ name, options: { columns } }) => (linksIn(columns).length > 0 ? [[name, columns] as const] : [])),
   );
 
-  /**
-   * Adapts the columns with `through`, which the table does not have: a read embeds the linked rows instead, a deletion leaves them out.
-   */
+  /** Adapts the columns with `through`, which the table lacks: a read embeds the linked rows instead, a deletion leaves them out. */
   const withLinkedColumns = <Params extends { readonly meta?: Meta }>(
     resource: string,
     params: Params,

@@ -9,7 +9,6 @@ export type ReferringTable = ResourceWith<'columns' | 'messages'>;
 export interface Referrer extends Pick<ReferringTable, 'name' | 'options'> {
   /** The column with the id of the other row; for rows linked by a joined table, `<column>.id`. */
   readonly target: string;
-  /** The columns to read in a query for the referring rows. */
   readonly columns: readonly string[];
 }
 

@@ -65,7 +65,6 @@ const stickyColumn = {
   borderRight: '1px solid var(--line)',
 } as const;
 
-/** The content of the column and of the drawer. */
 function NavigationContent({ onFollow }: { readonly onFollow?: () => void }) {
   return (
     <>

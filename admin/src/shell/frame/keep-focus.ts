@@ -59,11 +59,7 @@ function focus(element: HTMLElement): void {
   element.focus();
 }
 
-/**
- * Observes the document and moves the focus as described above.
- * @param screen the element of the current screen; messages, dialogs and menus are outside
- * @returns a function that stops observing
- */
+/** Moves the focus as described above. @param screen excludes messages, dialogs and menus @returns a function that stops observing */
 export function keepFocus(screen: HTMLElement): () => void {
   let last: HTMLElement | undefined;
   let place: Place | undefined;

@@ -13,10 +13,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * The commands that have, for each typed word, a word that starts with it, ignoring accents and case. Commands whose label
- * starts with the typed text come first.
- */
+/** The commands with a word that starts with each typed word, whatever accents and case; first those whose label does. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const prefixes = wordsOf(typed);
   const found = commands.filter(({ label, keywords = '' }) => {

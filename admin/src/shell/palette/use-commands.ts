@@ -16,10 +16,7 @@ const maximum = { latest: 4, found: 6 } as const;
 
 const debounce = 120;
 
-/**
- * The commands for the typed text, group after group. Without text, the latest contents come first.
- * @returns also whether the answer for the typed text is pending, and whether it failed
- */
+/** The commands for the typed text by group; without text, the latest contents first. @returns also whether it is pending or failed */
 export function useCommands(typed: string) {
   const words = typed.trim();
   const searched = useDebouncedValue(words, debounce);

@@ -26,10 +26,7 @@ interface ExportProps extends Pick<ButtonProps, 'size'> {
   readonly asWorkbook?: boolean;
 }
 
-/**
- * Exports the rows of all pages of the list, filtered and ordered as on the screen: by the list's own `exporter` or, by
- * default, as a CSV file of the columns that have a label.
- */
+/** Exports all pages as on the screen: by the list's own `exporter` or, by default, as CSV of the columns that have a label. */
 export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
   const { resource, exporter, filter: permanentFilter, sort, total } = useListContext();
   const { filter } = useListFilter();

@@ -10,9 +10,7 @@ import {
 import { useEffect } from 'react';
 import { styleNonce } from '../theme/style-cache';
 
-/**
- * A drag starts after 6 px, or with a finger after 250 ms, so that a click opens and a swipe scrolls. For the keyboard there are buttons.
- */
+/** A drag starts after 6 px, or with a finger after 250 ms, so that a click opens and a swipe scrolls. The keyboard has buttons. */
 export const sensors = [
   PointerSensor.configure({
     preventActivation: () => false,
@@ -43,10 +41,7 @@ interface Movable {
   readonly disabled?: boolean;
 }
 
-/**
- * Makes an element draggable. When it is dropped on another such element, it takes that element's place.
- * @returns the ref for the handle of the element
- */
+/** Makes an element draggable; dropped on another such element, it takes that one's place. @returns the ref for its handle */
 export function useMovable({ button, ...movable }: Movable) {
   const { handleRef, isDragSource } = useDraggable(movable);
   useDroppable(movable);

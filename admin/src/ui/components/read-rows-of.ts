@@ -14,10 +14,7 @@ const refusals = {
 /** The files that `readRowsOf` reads, for a file input. */
 export const rowsFiles = '.csv,.txt,.xlsx,text/csv';
 
-/**
- * Reads the rows of a chosen file, with parsers that are loaded on demand.
- * @returns the rows, or a sentence in French that says why the whole file is refused
- */
+/** Reads the rows of a file, with parsers loaded on demand. @returns the rows, or in French why the whole file is refused */
 export async function readRowsOf(file: File | undefined): Promise<CsvFile | string> {
   if (!file) return 'Aucun fichier.';
   const [{ readRows }, { CsvError }] = await Promise.all([

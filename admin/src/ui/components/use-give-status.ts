@@ -9,10 +9,7 @@ interface RowWith<Status> {
 /** The answer contains ids only, because the list is loaded again. */
 const meta = { columns: ['id'] };
 
-/**
- * Gives rows a status, without a confirmation; « Annuler » gives each row its former status back.
- * @returns the function, and whether it is running
- */
+/** Gives rows a status without a confirmation; « Annuler » gives each its former one. @returns the function, and whether it runs */
 export function useGiveStatus<Status extends string>(
   resource: string,
   messageOf: (count: number, status: Status) => string,

@@ -12,7 +12,6 @@ interface TrashWords {
   readonly theName: string;
   /** The text of the question: it names the rows to delete, and the place from which they can be restored. */
   readonly content: string;
-  /** The addresses of the rows on the site. */
   readonly addresses?: readonly string[];
 }
 

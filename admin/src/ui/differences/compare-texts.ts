@@ -13,10 +13,7 @@ const maxEditLength = 1000;
 /** With a smaller share of common words, a line is shown as replaced whole: scattered common words are unreadable. */
 const minCommonShare = 0.35;
 
-/**
- * Compares two texts by line, and changed lines by word. A line ends at a line feed or at the end of an HTML block.
- * @returns hunks, each of whole lines
- */
+/** Compares texts by line (up to a line feed or the end of an HTML block), changed lines by word. @returns hunks of whole lines */
 export function compareTexts(before: string, after: string): Segment[][] {
   const [former, present] = [linesOf(before), linesOf(after)];
   const runs = diffArrays(former, present, { maxEditLength }) ?? [

@@ -64,10 +64,7 @@ function hasTransparentParts(canvas: OffscreenCanvas): boolean {
 /** The width and height of the test picture, in pixels. It has many colours, because browsers add no noise to a plain picture. */
 const probeSide = 16;
 
-/**
- * Draws known pixels and reads them back: a browser with a protection against canvas fingerprinting returns altered pixels.
- * @throws {UnfitPicture} in such a browser
- */
+/** @throws {UnfitPicture} in a browser whose protection against canvas fingerprinting alters known pixels when they are read back */
 function rejectAltered(): void {
   const context = contextOf(new OffscreenCanvas(probeSide, probeSide));
   const known = context.createImageData(probeSide, probeSide);

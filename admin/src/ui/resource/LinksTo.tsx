@@ -4,7 +4,6 @@ import { useReadFunction } from '../../provider/use-read-function';
 import { PlaceList } from './PlaceList';
 
 interface LinksToProps {
-  /** The rows that are about to be deleted. */
   readonly rows: readonly { readonly id: string }[];
   readonly addresses: readonly string[];
 }

@@ -45,13 +45,8 @@ export function Referrers() {
   });
 }
 
-interface AddReferrerProps {
-  readonly resource: string;
-  readonly values: object;
-}
-
 /** A link to the form of a new row, with some values filled in. */
-function AddReferrer({ resource, values }: AddReferrerProps) {
+function AddReferrer({ resource, values }: { readonly resource: string; readonly values: object }) {
   const { canAccess } = useCanAccess({ action: 'create', resource });
   const path = useCreatePath()({ resource, type: 'create' });
   if (!canAccess) return null;

@@ -35,7 +35,6 @@ export interface ResourceListProps
   extends Omit<ListProps, 'children'>, Pick<DataTableProps, (typeof TABLE_PROPS)[number]> {
   /** The columns of the table; by default the declared columns with `inList`. */
   readonly children?: ReactNode;
-  /** Content between the filters and the table. */
   readonly notice?: ReactNode;
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }

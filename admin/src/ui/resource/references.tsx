@@ -11,6 +11,5 @@ export const ReferredInput = ({ many = false, ...props }: ReferredInputProps) =>
   <Suspense fallback={null}>{many ? <ChooseSeveral {...props} /> : <ChooseOne {...props} />}</Suspense>
 );
 
-/** Shows the names of the referenced rows, as links. */
 export const ReferredField = ({ many = false, ...props }: Referred) =>
   many ? <ReferenceArrayField {...props} /> : <ReferenceField {...props} />;

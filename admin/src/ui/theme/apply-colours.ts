@@ -7,9 +7,7 @@ const palettes = { light, dark } as const;
 /** `actionSoft` → `--action-soft` */
 const customProperty = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/**
- * Sets the brand's colours as CSS custom properties. By script, because the content security policy forbids style elements without a nonce.
- */
+/** Sets the colours as CSS custom properties: by script, because the content security policy forbids style elements without a nonce. */
 export function applyColours(theme: ThemeName, root: HTMLElement = document.documentElement): void {
   for (const [name, value] of Object.entries(palettes[theme])) root.style.setProperty(customProperty(name), value);
   root.style.colorScheme = theme;

@@ -1,9 +1,6 @@
 const hidden = { display: 'none !important' };
 
-/**
- * Print styles of every screen: its content in black, as a document. Controls are not printed, except selects and inputs, such as the
- * status of a request, which print as plain words.
- */
+/** Prints the content of a screen in black. Controls are not printed, except selects and inputs, as plain words. */
 export const printed = {
   '@page': { margin: '16mm 18mm' },
   '@media print': {

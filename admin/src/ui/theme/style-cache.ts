@@ -3,6 +3,5 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** The nonce of our content security policy. Without it, browsers ignore the style elements that libraries add. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Emotion's cache for the styles of Material UI. */
 export const createStyleCache = (): EmotionCache =>
   createCache({ key: 'admin', prepend: true, ...(styleNonce && { nonce: styleNonce }) });

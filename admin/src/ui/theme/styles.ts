@@ -1,5 +1,3 @@
-/** Styles that several screens share. */
-
 export const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
 export const frame = { border: '1px solid var(--line)', borderRadius: '14px' } as const;

@@ -71,10 +71,7 @@ export type NamesOf<Declared, Shared extends Column = Column> = {
 }[keyof Declared] &
   string;
 
-/**
- * The names of a declaration's columns, in order.
- * @param shared properties that the columns must have; by default every column is returned
- */
+/** The names of a declaration's columns, in order. @param shared properties that the columns must have; by default none */
 export function namesOf<const Declared extends Readonly<Record<string, Column>>, const Shared extends Column>(
   columns: Declared,
   shared?: Shared,
@@ -86,7 +83,6 @@ export function namesOf<const Declared extends Readonly<Record<string, Column>>,
   });
 }
 
-/** Maps column names to values. */
 export const valuesOf = <Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,

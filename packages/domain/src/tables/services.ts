@@ -3,7 +3,6 @@ import { publicationColumns } from './publication';
 
 const { published, position } = publicationColumns;
 
-/** Columns of the services that the agency sells, with their starting prices. */
 export const serviceColumns = {
   id: {},
   name: {

@@ -80,11 +80,7 @@ async function moveTo(target: string, parent: string, name: string): Promise<voi
   await rename(join(parent, name), join(target, name));
 }
 
-/**
- * Unpacks a backup into a new folder.
- * @returns the description in the backup
- * @throws {StartupError} when the file is not a backup, or is truncated.
- */
+/** Unpacks a backup into a new folder. @returns its description @throws {StartupError} when the file is no backup, or truncated. */
 async function unpack(file: string, folder: string): Promise<BackupSummary> {
   const entries = extract();
   try {

@@ -3,10 +3,7 @@ import type postgres from 'postgres';
 /** The number of rows of each table, by `schema.table`. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/**
- * Counts the rows of every table except unlogged ones, which no backup contains.
- * @param database connected as the owner
- */
+/** Counts the rows of every table except unlogged ones, which no backup contains. @param database connected as the owner */
 export async function countRows(database: postgres.Sql): Promise<RowCounts> {
   const tables = await database<{ schema: string; name: string }[]>`
     select nspname as schema, relname as name

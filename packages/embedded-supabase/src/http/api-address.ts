@@ -9,13 +9,8 @@ const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 const MOST_LAYERS = 8;
 
 /** A request. It has `env` if it came over a connection, and none if this process sent it to itself. */
-interface Received {
-  readonly env?: Partial<HttpBindings>;
-  readonly req: HonoRequest;
-}
-
 /** The path of a request as the client sent it, before a library parsed it: HTTP also allows `GET http://host/path`. */
-function sentPath({ env, req }: Received): string {
+function sentPath({ env, req }: { readonly env?: Partial<HttpBindings>; readonly req: HonoRequest }): string {
   const target = env?.incoming?.url ?? req.url;
   return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/[?#].*$/s, '');
 }

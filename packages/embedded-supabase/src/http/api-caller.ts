@@ -29,10 +29,7 @@ export function identifyCaller({ keys }: Pick<EmbeddedSupabase, 'keys'>): Middle
   };
 }
 
-/**
- * Refuses an invalid token with the messages of PostgREST and Supabase Auth, so that nobody with a broken token is treated as a stranger by
- * accident.
- */
+/** Refuses an invalid token with the messages of PostgREST and Supabase Auth: nobody with a broken token counts as a stranger. */
 export const refuseUnproved: MiddlewareHandler<ApiState> = async (context, next) => {
   if (!context.var.hasInvalidSession) return next();
   const message = 'The token is malformed, expired or not from here';

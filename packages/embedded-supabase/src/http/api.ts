@@ -23,31 +23,19 @@ const READABLE_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 
 /** The path that saves a draft every few seconds while its author writes; no public page shows a draft, so caches stay valid. */
 const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
 
-/**
- * The most anonymous queries at a time. They leave four of the database's ten connections to administrators and to pages that the server
- * renders.
- */
+/** The most anonymous queries at a time: four of the database's ten connections stay for administrators and rendered pages. */
 const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, maxWaiting: 300 };
 
-/**
- * Changes of an account's password, address and factors run one at a time. Otherwise a change that was allowed when it began could finish
- * after another one that forbids it.
- */
+/** One change of password, address or factors at a time: an allowed one could otherwise end after another that forbids it. */
 const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, maxWaiting: 50 };
 
 /** Headers by which lite lets every site call the API. The server removes them, so that only pages of its own origin may. */
 const CROSS_ORIGIN = /^access-control-/;
 
-/**
- * Answers 304 when the browser already has a list. The answer keeps Content-Range, because the browser may have requested its copy without
- * the total number of rows.
- */
+/** Answers 304 when the browser has a list. Content-Range stays: the browser may have requested its copy without a total. */
 const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-range'] });
 
-/**
- * The embedded Supabase API: /rest/v1 and /auth/v1, nothing else of lite.
- * @param onWrite called after a request that may have changed what the site shows
- */
+/** The embedded API: /rest/v1 and /auth/v1, nothing else of lite. @param onWrite called after what may have changed the site */
 export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono<ApiState> {
   const refusalFor = createApiLimits();
   const anonymousQueries = new ConcurrencyLimit(ANONYMOUS_QUERIES);

@@ -12,10 +12,7 @@ import { mediaRoutes } from './media-routes';
 export const embeddedRoutes = (supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono =>
   new Hono().route('/', apiRoutes(supabase, addressOf, onWrite)).route('/', mediaRoutes(supabase));
 
-/**
- * A `fetch` for the server's own requests on behalf of a visitor: a call within the process.
- * @param address the visitor's IP address, empty when the response is cached for everyone
- */
+/** A `fetch` within the process, on behalf of a visitor. @param address the visitor's IP address, empty for what is cached for everyone */
 export const fetchWithin =
   (supabase: EmbeddedSupabase, address: string): typeof fetch =>
   async (input, init) => {

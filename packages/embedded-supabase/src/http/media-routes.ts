@@ -99,10 +99,7 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
   return routes;
 }
 
-/**
- * Returns the file as visitors may get it, without metadata. The browser of the back-office already redraws pictures; this is for pictures
- * that clients send in another way.
- */
+/** Returns the file without metadata: the back-office redraws pictures before it sends them, but other clients do not. */
 function pictureOf(name: string, sent: Uint8Array) {
   const type = checkPicture(name, sent);
   try {

@@ -63,10 +63,7 @@ const patterns = [
   [907, 'publish', '', pattern.replace('DEFAULT', 'KEPT')],
 ] as const; // prettier-ignore
 
-/**
- * Whole articles of WordPress that not everybody could read, or that were hidden from search engines: because of their status, a password
- * or a custom field of a plugin.
- */
+/** Articles of WordPress that not everybody could read, or hidden from search engines: by a status, a password or a plugin's field. */
 const wordPressStates = [
   { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { status: 'trash' }, { status: 'archive' }, { password: 'mot' },
   { status: 'future', date: '2026-01-05 09:00:00' }, { status: 'future', date: '0000-00-00 00:00:00' },

@@ -13,16 +13,11 @@ import {
 /** The id of the block whose form is open in the back-office. */
 export const OpenBlockContext = createContext<string | undefined>(undefined);
 
-interface ChosenBlockProps {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
 /**
  * A block in the preview: a click opens its form in the back-office, and « + » inserts another block below it. With Ctrl or ⌘, a link in
  * the block opens as usual. Styles are inline, because the site's style sheet has no classes for the back-office.
  */
-export function ChosenBlock({ id, children }: ChosenBlockProps) {
+export function ChosenBlock({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const isOpen = useContext(OpenBlockContext) === id;
   const [isPointedAt, setPointedAt] = useState(false);
   const element = useRef<HTMLDivElement>(null);

@@ -8,10 +8,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/**
- * Gives every heading a unique id made from its words, so that links can lead to it.
- * @returns the headings of the second level, for a table of contents
- */
+/** Gives every heading a unique id made from its words, for links. @returns the second level, for a table of contents */
 export function addHeadingIds(tree: Root): Heading[] {
   const idOf = headingIds();
   const headings: Heading[] = [];

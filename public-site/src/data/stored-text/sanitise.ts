@@ -18,7 +18,6 @@ import { completeVideo } from './video';
 export interface PreparedText {
   /** HTML of allowed elements and attributes only. */
   readonly html: string;
-  /** The headings of the text, for a table of contents. */
   readonly headings: Heading[];
 }
 

@@ -62,7 +62,6 @@ function NeighbourLink({ post, label, rel, icon, className = '' }: NeighbourLink
   );
 }
 
-/** Other articles of the same category. */
 function SimilarPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -85,16 +85,8 @@ function ShareLinks({ title, url }: { readonly title: string; readonly url: stri
 
 const PLACE = 'flex min-h-10 w-28 items-center';
 
-interface ShareButtonProps {
-  readonly title: string;
-  readonly url: string;
-}
-
-/**
- * Shares the article with the device's share sheet, or copies its address (share.browser.ts). Until that script runs, a label for the plain
- * links is shown in place of the button.
- */
-function ShareButton({ title, url }: ShareButtonProps) {
+/** Shares the article (share.browser.ts). Until that script runs, a label for the plain links is shown in place of the button. */
+function ShareButton({ title, url }: { readonly title: string; readonly url: string }) {
   return (
     <>
       <span className={PLACE}>Partager :</span>

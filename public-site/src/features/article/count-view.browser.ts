@@ -1,10 +1,7 @@
 import { isNotCounted } from '../../data/analytics-opt-out.browser';
 import { keepaliveCall } from '../../data/keepalive-call.browser';
 
-/**
- * Robots that run scripts and name themselves in their user agent. Most robots never count a view, because robots.txt forbids them the
- * address that counts. "Cubot" is a brand of phones.
- */
+/** Robots that run scripts and name themselves. robots.txt forbids the others the counting address. "Cubot" is a brand of phones. */
 const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview/i;
 
 export const isRobot = (userAgent: string): boolean => ROBOT.test(userAgent);

@@ -39,10 +39,7 @@ export async function loadNeighbours(
   return { previous: dataOf(previous)[0] ?? null, next: dataOf(next)[0] ?? null };
 }
 
-/**
- * Reads other articles of the same category, newest first.
- * @param post its id is null before it is first stored
- */
+/** Reads other articles of the same category, newest first. @param post its id is null before it is first stored */
 export async function loadSimilarPosts(
   client: SiteClient,
   post: Pick<Post, 'category'> & { readonly id: string | null },

@@ -25,10 +25,7 @@ const wordsOf = (outcome: 'copied' | 'refused', url: string): string =>
 /** The result of sharing: the device's share sheet opened, the link was copied, or neither was possible. */
 type Sharing = 'shared' | 'copied' | 'refused';
 
-/**
- * Opens the device's share sheet, or copies the address where there is none.
- * @param page title and address to share
- */
+/** Opens the device's share sheet, or copies the address where there is none. @param page title and address to share */
 async function share(page: { readonly title: string; readonly url: string }): Promise<Sharing> {
   if (typeof navigator.share === 'function') {
     try {

@@ -2,12 +2,8 @@ import { RESULTS_PER_PAGE, searchAddress, type SearchResults } from '../../data/
 import { Button } from '../../ui/Button';
 import { ResultList } from '../../ui/ResultList';
 
-interface OtherResultsProps extends SearchResults {
-  readonly words: string;
-}
-
 /** The results that are not articles, below the articles of a search. */
-export function OtherResults({ words, results, total }: OtherResultsProps) {
+export function OtherResults({ words, results, total }: SearchResults & { readonly words: string }) {
   if (total === 0) return null;
   return (
     <section aria-labelledby="ailleurs" className="flex max-w-3xl flex-col gap-6">

@@ -8,7 +8,6 @@ import { countWords } from './list-words';
 
 export interface PostPage {
   readonly posts: readonly PostSummary[];
-  /** The number of articles on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
@@ -20,7 +19,6 @@ interface PostPagesProps extends PostPage {
   readonly addressOf: (page: number) => string;
 }
 
-/** One page of the articles of an author or a category, with its pagination. */
 export function PostPages({ title, label, addressOf, posts, total, page, pages }: PostPagesProps) {
   return (
     <div className="container-site flex flex-col gap-10 py-10 lg:py-14">

@@ -54,7 +54,6 @@ export function metadata({ author, page }: AuthorData, { settings }: SiteFrame):
   };
 }
 
-/** The page of an author: biography and signed articles. */
 export function Component() {
   const { author, ...list } = useLoaderData<AuthorData>();
   const { name, slug, biography, picture_url: portrait } = author;

@@ -46,7 +46,6 @@ export function metadata({ category, posts, page }: CategoryData, { categories }
   };
 }
 
-/** The page of a category: its introduction, and its articles. */
 export function Component() {
   const { category, ...list } = useLoaderData<CategoryData>();
   const text = textOfCategory(useCategories(), category);

@@ -4,7 +4,6 @@ import type { Author } from '../../data/authors';
 import type { SiteClient } from '../../data/client';
 import type { PostSummary } from '../../data/posts';
 
-/** Whether a category has a published article. */
 export async function hasPosts(client: SiteClient, category: string): Promise<boolean> {
   const answer = await client
     .from('blog_posts')

@@ -13,7 +13,6 @@ export function listName({ category, tag, search }: BlogFilter, categories: read
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Tous les articles';
 }
 
-/** The numbers above a list. */
 export interface ListCount {
   readonly total: number;
   /** How many of them the featured block of this page shows. */

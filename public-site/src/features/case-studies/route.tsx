@@ -25,11 +25,9 @@ import {
 interface CaseStudiesData {
   readonly sector: string | undefined;
   readonly page: number;
-  /** The case studies of all sectors. */
   readonly studies: readonly CaseStudySummary[];
 }
 
-/** The number of case studies on a page of the list. */
 const PER_PAGE = 12;
 
 const crumbs = [{ label: collections.case_studies.label }] as const;
@@ -74,7 +72,6 @@ export function metadata(list: CaseStudiesData, { settings }: SiteFrame): PageMe
   };
 }
 
-/** The case studies, of all sectors or of one. */
 export function Component() {
   const list = useLoaderData<CaseStudiesData>();
   const studies = onPage(list);

@@ -82,7 +82,6 @@ export function Component() {
   );
 }
 
-/** The figures of a case study, beside its text. */
 function Results({ study }: { readonly study: CaseStudy }) {
   const results = resultsOf(study);
   if (results.length === 0) return null;
@@ -103,7 +102,6 @@ function Results({ study }: { readonly study: CaseStudy }) {
   );
 }
 
-/** The partner and the tools of a case study, below its figures. */
 function MadeWith({ study: { partner, tools } }: { readonly study: CaseStudy }) {
   if (!partner && tools.length === 0) return null;
   return (

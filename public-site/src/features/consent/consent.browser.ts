@@ -47,16 +47,12 @@ export function askConsent(panel: HTMLElement): void {
   });
 }
 
-/** The decision of a visitor about audience measurement. */
 type Choice = 'accepted' | 'refused';
 
 const KEY = 'audience-measurement';
 const KEPT_MONTHS = 6;
 
-/**
- * Reads the decision that the visitor made on another page or visit.
- * @returns undefined when there is none, or when it is older than six months, the period that the CNIL recommends
- */
+/** Reads an earlier decision. @returns undefined without one, or after six months, the period that the CNIL recommends */
 export function readChoice(now: Date): Choice | undefined {
   try {
     const { choice, at } = JSON.parse(readStorage(KEY) ?? '{}') as { choice?: unknown; at?: unknown };

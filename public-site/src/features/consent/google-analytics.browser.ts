@@ -17,10 +17,7 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/**
- * Loads Google Analytics, which sets cookies and calls Google. Call it only once the visitor has agreed.
- * @param id the measurement identifier in the settings
- */
+/** Loads Google Analytics, which sets cookies and calls Google: only once the visitor has agreed. @param id from the settings */
 export function startAnalytics(id: string): void {
   Reflect.set(window, flagOf(id), false);
   if (document.getElementById(scriptId)) return;

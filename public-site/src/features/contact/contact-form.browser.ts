@@ -61,10 +61,7 @@ const valuesOf = (form: HTMLFormElement): ContactRequest => requestOf((name) => 
 /** Screen readers announce the limit when fewer characters than this are left. */
 const NEAR = 500;
 
-/**
- * Counts the characters of the message (`MessageField`). The count is visible from the first character on. Screen readers announce it only
- * near the limit, and per hundred instead of at each key.
- */
+/** Counts the characters of the message. Screen readers announce it near the limit only, per hundred instead of at each key. */
 function countMessage(form: HTMLFormElement): void {
   const length = form.querySelector('textarea')?.value.trim().length ?? 0;
   const shown = form.querySelector<HTMLElement>('[data-count]');
@@ -84,10 +81,7 @@ function countMessage(form: HTMLFormElement): void {
         : '';
 }
 
-/**
- * Fills empty fields from the stored draft, and stores what was typed before this script ran.
- * @returns whether the browser stores drafts
- */
+/** Fills empty fields from the stored draft, and stores what was typed before this script. @returns whether the browser stores drafts */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
   const empty = contactFields.filter((name) => draft[name] && controlOf(form, name)?.value === '');
@@ -133,10 +127,7 @@ function removeError(form: HTMLFormElement, control: Control): void {
 
 const DRAFT = 'contact-draft';
 
-/**
- * The stored draft; missing fields are empty. It is in session storage, which the browser deletes with the tab, so that the next user of a
- * shared computer cannot read it.
- */
+/** The stored draft. The browser deletes session storage with the tab, so that the next user of a shared computer reads nothing. */
 export function readDraft(): ContactRequest {
   const draft = parseDraft();
   return requestOf((name) => draft[name]);

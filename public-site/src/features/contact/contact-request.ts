@@ -16,10 +16,7 @@ export type ContactAnswer =
       readonly errors: ContactErrors;
       readonly values: ContactRequest;
     }
-  /**
-   * failed: see specification §8. too-many: too many requests came from the same network address. doubtful: the request looks automatic and
-   * needs a confirmation (robot-signs.ts).
-   */
+  /** failed: specification §8. too-many: from the same network address. doubtful: looks automatic, to be confirmed (robot-signs.ts). */
   | { readonly sent: false; readonly reason: 'failed' | 'too-many' | 'doubtful'; readonly values: ContactRequest };
 
 /** The contact form's fields, in the order of the page. */

@@ -19,10 +19,7 @@ export interface ContactSource {
 /** Timeout of sending, in milliseconds, after which the form shows a failure. */
 const TIMEOUT_MS = 20_000;
 
-/**
- * Sends a contact request. Its row is not read back, because visitors may not read requests.
- * @throws {DataError} when it was not stored; its cause is the database's error code
- */
+/** Sends a contact request. Its row is not read back: visitors may not. @throws {DataError} unless stored, with the database's code */
 export async function sendContactRequest(client: SiteClient, request: ContactRequest & ContactSource): Promise<void> {
   const row = {
     ...request,

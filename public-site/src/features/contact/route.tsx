@@ -33,10 +33,7 @@ export async function load(client: SiteClient): Promise<ContactData> {
 
 const send = sendOnce(sendContactRequest);
 
-/**
- * Handles the posted form.
- * @returns whether the request was stored; if not, the reason and everything that was typed
- */
+/** Handles the posted form. @returns whether the request was stored; if not, the reason and everything that was typed */
 export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
   const form = await request.formData();
   const values = readContactRequest(form);

@@ -13,10 +13,7 @@ export type FeedPost = Pick<
   'id' | 'slug' | 'title' | 'summary' | 'category' | 'published_at' | 'content' | 'featured_image_url'
 >;
 
-/**
- * The blog's feed, newest first: https://www.rssboard.org/rss-specification
- * @param siteUrl public address without a trailing slash
- */
+/** The blog's feed, newest first: https://www.rssboard.org/rss-specification @param siteUrl public address without a trailing slash */
 export function rssXml(posts: readonly FeedPost[], settings: SiteSettings, siteUrl: string): string {
   const items = posts.map(
     ({ id, slug, title, summary, category, published_at, content, featured_image_url }) => `<item>
@@ -47,10 +44,7 @@ ${items.join('\n')}
 const withAbsoluteAddresses = (html: string, siteUrl: string): string =>
   html.replaceAll(/ (href|src)="(?=\/(?!\/))/g, ` $1="${siteUrl}`);
 
-/**
- * The sitemap: https://www.sitemaps.org/protocol.html
- * @param siteUrl public address without a trailing slash
- */
+/** The sitemap: https://www.sitemaps.org/protocol.html @param siteUrl public address without a trailing slash */
 export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: string): string {
   const newest = addresses
     .map(({ updatedAt }) => updatedAt)
@@ -84,10 +78,7 @@ export const webManifest = (settings: SiteSettings): string =>
 
 const yesOrNo = (setting: string): string => (setting === 'true' ? 'yes' : 'no');
 
-/**
- * The addresses that robots may read, and for which purposes: https://www.rfc-editor.org/rfc/rfc9309, https://contentsignals.org
- * @param siteUrl public address without a trailing slash
- */
+/** Addresses allowed to robots: https://www.rfc-editor.org/rfc/rfc9309, https://contentsignals.org @param siteUrl without a final `/` */
 export function robotsTxt({ ai_answers_allowed, ai_training_allowed }: SiteSettings, siteUrl: string): string {
   return [
     'User-agent: *',

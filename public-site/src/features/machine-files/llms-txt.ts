@@ -3,10 +3,7 @@ import type { PublishedText, PublishedTexts } from './published-texts';
 import type { PageMetadata } from '../../document/metadata';
 import { markdownAddress } from './markdown-address';
 
-/**
- * A list of the site's contents, with the address of each page's Markdown: https://llmstxt.org
- * @param siteUrl public address without a trailing slash
- */
+/** The site's contents with the addresses of their Markdown: https://llmstxt.org @param siteUrl without a trailing slash */
 export function llmsTxt(
   settings: SiteSettings,
   screens: readonly PageMetadata[],

@@ -12,7 +12,6 @@ const kindOf = (tagName: string): Kind | undefined => {
 /** Inline elements. One that contains whole paragraphs is dropped, as when a word processor puts a whole text into `b`. */
 const inline = new Set([...Object.values(kinds).flat(), 'ins', 'sub', 'sup', 'small', 'abbr', 'q', 'cite', 'span']);
 
-/** Elements that begin on a new line. */
 const blocks = new Set(
   'address article aside blockquote br caption dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
     ' ',

@@ -5,7 +5,6 @@ import { authorAddress, loadAuthors } from '../../data/authors';
 import type { SiteClient } from '../../data/client';
 import { loadOffers } from '../../data/site-content';
 
-/** A published text, as a list names it. */
 export interface PublishedText {
   readonly title: string;
   readonly description: string;

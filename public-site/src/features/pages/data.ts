@@ -18,10 +18,7 @@ export type ShownPage = Pick<
   'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
 >;
 
-/**
- * Reads a page by its slug (`services/automatisations`, `cgv`); undefined when there is none. Only administrators get drafts and passages
- * that are still to be completed.
- */
+/** Reads a page by its slug, such as `services/automatisations`. Only administrators get drafts and passages to be completed. */
 export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {
   const page = rowOf(await client.rpc('shown_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle());
   // Any text of the page may contain the placeholder `{{contact_email}}`.

@@ -19,7 +19,6 @@ import { notFound } from '../../document/route';
 import { capitalised, inWords } from '../../data/numbers';
 import { fromPrice, inSentence, offerOf, type Offer } from '../../data/offers';
 
-/** A stored page, with everything that its screen needs. */
 export interface StoredPage {
   /** The page, whose content is sanitised. */
   readonly page: SitePage;

@@ -40,7 +40,6 @@ export const metadata = ({ search, total }: SearchData): PageMetadata => ({
   emptySearch: search.words && search.page === 1 && total === 0 ? search.words : undefined,
 });
 
-/** The results of a search in the whole site. */
 export function Component() {
   const { search, results, total } = useLoaderData<SearchData>();
   return (

@@ -14,10 +14,7 @@ interface CalendarEntryProps {
   readonly onMove: (post: PostSummary, moment: string) => void;
 }
 
-/**
- * An article on its day in the calendar. People move a scheduled article by dragging it, with arrow keys on its button, or in the dialog
- * that the button opens.
- */
+/** An article on its day. A scheduled one is moved by dragging, with arrow keys on its button, or in the dialog that the button opens. */
 export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
   const createPath = useCreatePath();
   const isMovable = isToCome(post.published_at);

@@ -5,11 +5,6 @@ import { isToCome } from '../../../provider/publication';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import type { PostSummary } from '../post';
 
-interface Move {
-  readonly post: PostSummary;
-  readonly moment: string;
-}
-
 /** The answer contains ids only, because the calendar is loaded again. */
 const meta = { columns: ['id'] };
 
@@ -19,7 +14,7 @@ export function useMovePost(): (post: PostSummary, moment: string) => void {
   const notify = useNotify();
   const notifyWithUndo = useNotifyWithUndo();
   const refresh = useRefresh();
-  const write = async ({ post, moment }: Move) =>
+  const write = async ({ post, moment }: { readonly post: PostSummary; readonly moment: string }) =>
     provider.updateMany('blog_posts', { ids: [post.id], data: { published_at: moment }, meta });
   // A mutation, so that the banner of failed calls shows a failure. Moves are sent one after the other, so that the last one is saved last.
   const { mutate } = useMutation({

@@ -26,10 +26,7 @@ interface PostEditorProps {
   readonly stored?: Post;
 }
 
-/**
- * The article editor: title and text in the main column, and in the other one the settings or the live preview. If the person may no longer
- * change the article, the editor shows it with the reason.
- */
+/** Title and text beside the settings or the live preview; read-only, with the reason, where the person may not change the article. */
 export function PostEditor({ title, stored }: PostEditorProps) {
   usePageTitle(title);
   const [isPreviewing, setPreviewing] = useState(false);
@@ -106,7 +103,6 @@ function PostMainFields() {
   );
 }
 
-/** The estimated reading time of the text on the screen. */
 function ReadingTime() {
   const { content, read_time_minutes } = useTextAsSaved<PostToSave>();
   return (

@@ -26,10 +26,7 @@ export function completed(typed: string, tag: string): string {
   return [...partsOf(typed).slice(0, -1), tag, ''].join(', ');
 }
 
-/**
- * The input of tags separated by commas. While the person types, it suggests tags in use. Its value is the typed text: choosing a
- * suggestion completes the last tag of the text.
- */
+/** The input of tags separated by commas. Its value is the typed text; choosing a tag in use completes the last tag of the text. */
 export function TagsField({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput<PostForm>({ source });
   const typed = tagsText(field.value);

@@ -43,9 +43,7 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
   );
 }
 
-/**
- * The table and the bar above it share one frame. On phones, short cells are side by side, and a « Trier par » select replaces the head.
- */
+/** The table and the bar above it share one frame. On phones short cells are side by side, and a « Trier par » select replaces the head. */
 const table = {
   '& .RaDataTable-tableWrapper': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   '& .MuiTableCell-body': { verticalAlign: 'top' },

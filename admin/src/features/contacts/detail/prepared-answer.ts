@@ -3,9 +3,7 @@ import { formatDate } from '../../../formats/dates';
 import { mailTo } from '../../../formats/mail-to';
 import type { Contact } from '../contact';
 
-/**
- * The longest encoded quotation, in characters. With it, the whole link stays below 2,000 characters, which every mail program accepts.
- */
+/** The longest encoded quotation, in characters. With it, the whole link stays below 2,000 characters, which every mail program accepts. */
 const quotationLimit = 1200;
 
 /** A mailto link with an answer to complete: greeting, signature and the request as a quotation. */

@@ -22,13 +22,8 @@ import { type ImportedContact, contactsOf } from './contact-rows';
 import { ImportColumns } from './ImportColumns';
 import { useContactImport } from './use-contact-import';
 
-interface ImportDialogProps {
-  readonly file: CsvFile;
-  readonly onClose: () => void;
-}
-
 /** Asks which field each column of a file fills, shows the contacts to import and the lines left out, then imports the contacts. */
-export function ImportDialog({ file, onClose }: ImportDialogProps) {
+export function ImportDialog({ file, onClose }: { readonly file: CsvFile; readonly onClose: () => void }) {
   const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [head, ...rows] = file.rows;
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(head?.cells ?? []));

@@ -46,10 +46,7 @@ const slugOf = ({ slug }: NewPageForm): string => trimmed(slug).replace(/^\/+|\/
 /** The valid slugs, as in the constraint `pages_slug_shape` of the database. */
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
-/**
- * The reason why a new page cannot have a slug; undefined for a possible slug.
- * @param pages the existing pages
- */
+/** The reason why a new page cannot have a slug; undefined for a possible slug. */
 function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 'title'>[]): string | undefined {
   if (!shape.test(slug)) return 'Minuscules sans accent, chiffres et tirets, par exemple « nos-tarifs »';
   const [folder = '', rest] = slug.split('/');

@@ -62,10 +62,7 @@ interface TypedConfirmationProps {
   readonly onConfirm: () => void;
 }
 
-/**
- * A dialog in which « Supprimer » is enabled once the address is typed. It is a separate component, so that its state is reset
- * when the dialog closes.
- */
+/** Enables « Supprimer » once the address is typed. A separate component, so that its state is reset when the dialog closes. */
 function TypedConfirmation({ page, links, onCancel, onConfirm }: TypedConfirmationProps) {
   const [typed, setTyped] = useState('');
   const confirmed = typed.trim() === page.slug;

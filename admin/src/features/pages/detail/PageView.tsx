@@ -100,7 +100,6 @@ interface TermProps {
   readonly children: ReactNode;
 }
 
-/** A term above its description. */
 function Term({ name, empty, children }: TermProps) {
   return (
     <div>

@@ -34,7 +34,6 @@ export function CommentBox({ comment }: { readonly comment: Comment }) {
 /** A piece of a comment: plain words, or a web address that is shown as a link. */
 interface Piece {
   readonly text: string;
-  /** The position of the piece in the text. */
   readonly start: number;
   readonly isLink: boolean;
 }
@@ -42,7 +41,6 @@ interface Piece {
 /** Matches web addresses; no other scheme becomes a link. Punctuation at the end of a sentence or bracket is not part of the address. */
 const ADDRESS = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?…)\]'’])/i;
 
-/** Splits plain text at its web addresses. */
 export function linkedWords(words: string): Piece[] {
   let start = 0;
   return words.split(ADDRESS).map((text, index) => {

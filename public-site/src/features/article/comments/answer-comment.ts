@@ -5,7 +5,6 @@ import { tooManyCodes } from '../../../data/answer';
 import type { SiteClient } from '../../../data/client';
 import { formText, robotFields } from '../../../data/forms';
 
-/** The fields that a visitor fills in. */
 type Field = 'name' | 'email' | 'words';
 
 /** The errors of a comment, by field; empty when it can be sent. */

@@ -42,10 +42,7 @@ export async function loadComments(client: SiteClient, postId: string): Promise<
   }
 }
 
-/**
- * Sends a comment, which waits for approval. Its row is not read back, because visitors may not read it.
- * @throws {DataError} when it was not stored; its cause is the database's error code
- */
+/** Sends a comment. Its row is not read back: visitors may not. @throws {DataError} unless it was stored, with the database's code */
 export async function sendComment(client: SiteClient, comment: NewComment): Promise<void> {
   const { postId, parentId, name, email, words } = comment;
   const { error } = await client

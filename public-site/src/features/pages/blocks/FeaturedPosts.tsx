@@ -13,10 +13,7 @@ const featuredVariant: CardVariant = {
   facts: 'text-sm',
 };
 
-/**
- * On phones, the picture is beside the words, and tags are hidden. These classes are set from outside, because no other list of cards needs
- * them.
- */
+/** On phones the picture is beside the words, without tags. Set from outside, because no other list of cards needs it. */
 const BESIDE =
   'phone:[&_article]:grid phone:[&_article]:grid-cols-[6.75rem_1fr] phone:[&_img]:m-3 phone:[&_img]:mr-0 phone:[&_img]:aspect-square phone:[&_img]:w-auto phone:[&_img]:self-start phone:[&_img]:rounded-card phone:[&_img]:border phone:[&_ul]:hidden phone:[&_.mt-auto]:pt-0';
 
@@ -26,7 +23,6 @@ export interface FeaturedPostsProps {
   readonly link: BlockLink | undefined;
 }
 
-/** The latest featured articles. */
 export function FeaturedPosts({ featured, link }: FeaturedPostsProps) {
   return (
     <>

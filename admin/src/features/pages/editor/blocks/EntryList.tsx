@@ -23,7 +23,6 @@ import { copyOf, type Entry, textOf, withEmpty } from './block-values';
 import { EntryHead } from './EntryHead';
 
 interface EntryListProps {
-  /** The field of the form that contains the entries. */
   readonly source: string;
   readonly most: number;
   readonly nameOf: (entry: Entry) => string;

@@ -33,7 +33,6 @@ export const FieldInputs = memo(function FieldInputs({ source, fields }: FieldIn
 interface FieldInputProps<Field extends BlockField = BlockField> {
   readonly source: string;
   readonly field: Field;
-  /** The field of the caption, for a picture with a caption. */
   readonly captionSource?: string | undefined;
 }
 
@@ -132,10 +131,7 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
   );
 }
 
-/**
- * After a refused save, opens the first entry with an error.
- * @returns the error of the list itself, if any
- */
+/** After a refused save, opens the first entry with an error. @returns the error of the list itself, if any */
 function useRefusal(source: string, open: (key: string) => void): string | undefined {
   const { errors, submitCount } = useFormState({ name: source });
   const [seen, setSeen] = useState<number>();

@@ -12,7 +12,6 @@ const looks = {
 
 type Shape = readonly [look: keyof typeof looks, x: number, y: number, width: number, height: number, sign?: string];
 
-/** Repeats shapes at several positions. */
 const at = (places: readonly (readonly [x: number, y: number])[], ...shapes: readonly Shape[]): Shape[] =>
   places.flatMap(([left, top]) => shapes.map(([look, x, y, ...size]): Shape => [look, left + x, top + y, ...size]));
 

@@ -13,10 +13,7 @@ const words: Readonly<Record<string, string>> = {
   'has too few or too many entries': 'trop ou trop peu d’éléments',
 };
 
-/**
- * Turns the error message of the database, such as `Block 3: steps[1].title is too long`, into an error of the form.
- * @returns the path of the field and its message; undefined for an error that is not about blocks
- */
+/** Turns `Block 3: steps[1].title is too long`, a message of the database, into the path of a field and its message, if it is one. */
 export function refusedField(answer: string): { readonly field: string; readonly message: string } | undefined {
   const [, place, path = '', problem] = /^Block (\d+):?(?: ([\w.[\]]+?)\.?)? +((?:is|has) .+)$/.exec(answer) ?? [];
   if (!place || !problem) return undefined;
@@ -26,10 +23,7 @@ export function refusedField(answer: string): { readonly field: string; readonly
   return { field: field.join('.'), message: words[problem] ?? 'n’a pas la forme attendue' };
 }
 
-/**
- * The first problem of a refused save, with its place: « Bloc 3 (Étapes), « Étapes » : étape 1, « Titre » : à remplir ».
- * @param errors the errors of the field `blocks` of the form
- */
+/** The first problem with its place: « Bloc 3 (Étapes), « Étapes » : étape 1, « Titre » : à remplir ». @param errors of `blocks` */
 export function firstRefusal(blocks: readonly StoredBlock[], errors: unknown): string | undefined {
   const { path, message } = firstError(errors) ?? {};
   const [index = '', name, ...inner] = path ?? [];
@@ -46,12 +40,7 @@ function placeIn(fields: BlockFields, name: string, [index, inner]: readonly str
   return `${place}${field.itemLabel.toLowerCase()} ${Number(index) + 1}, ${placeIn(field.fields, inner, [])}`;
 }
 
-interface FirstError {
-  readonly path: readonly string[];
-  readonly message: string;
-}
-
-function firstError(errors: unknown): FirstError | undefined {
+function firstError(errors: unknown): { readonly path: readonly string[]; readonly message: string } | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined;
   if ('message' in errors && typeof errors.message === 'string') return { path: [], message: errors.message };
   for (const [name, inner] of Object.entries(errors)) {

@@ -6,9 +6,7 @@ interface ChosenBlock {
   /** The id of the block whose form is open. */
   readonly open: string | undefined;
   readonly setOpen: Dispatch<SetStateAction<string | undefined>>;
-  /**
-   * The block that was last chosen in the preview. Each click creates a new object, so that choosing the same block again has an effect.
-   */
+  /** The block that was last chosen in the preview. Each click creates a new object, so that choosing the same block twice works. */
   readonly choice: BlockChoice | undefined;
 }
 

@@ -3,10 +3,7 @@ import type { BlockField, BlockFields, StoredBlock } from '@agency-site/domain/b
 import { blockDeclarations } from '@agency-site/domain/block-declarations';
 import { type Entry, fieldsOf, textOf } from './block-values';
 
-/**
- * Writes the blocks of a page as one HTML text for the review: titles, words, pictures and links in their order.
- * @param content the content of the page, which a text block without its own text shows
- */
+/** Writes the blocks as one HTML text for the review. @param content of the page, which a text block without its own text shows */
 export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): string =>
   blocks.length === 0
     ? content

@@ -65,12 +65,7 @@ export function Component({ block }: BlockProps<typeof declaration>) {
   );
 }
 
-interface CallProps extends Way {
-  readonly href: string;
-  readonly number: string;
-}
-
-function Call({ way, title, text, button, href, number }: CallProps) {
+function Call({ way, title, text, button, href, number }: Way & { readonly href: string; readonly number: string }) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-4 p-6 phone:gap-x-3 phone:gap-y-2 phone:p-3">
       <span className="phone:hidden">
