@@ -12,11 +12,15 @@ const byteOrderMark = '\uFEFF';
 
 /** Matches a text that spreadsheets take for a formula, also after blanks, or with the full-width signs of East Asian keyboards. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** Matches a text that spreadsheets would change to a number or boolean: `1E5`, `01000`, a long number, `1,50`, `50 %`. */
-const numberLike = /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d+[.,]\d*0|\d+([.,]\d+)?\s?[%€]|vrai|faux|true|false)$/i;
-/** Matches a text that spreadsheets would change to a date or a time: `1/2`, `12:30`, `3 mars 2026`. */
-const dateLike =
-  /^(\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?|\d{1,2}:\d\d(:\d\d)?|\d{1,2}[ -](janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)\p{L}*\.?([ -]\d{2,4})?)$/iu;
+/** Matches a text that spreadsheets would change to a number or boolean: `1E5`, `01000`, a long number, `1,50`, `12 000 €`, `50 %`. */
+const numberLike =
+  /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d+[.,]\d*0|\d+([.,]\d+)?\s?[%€]|\d{1,3}(\s\d{3})+([.,]\d+)?(\s?[%€])?|vrai|faux|true|false)$/i;
+const month = String.raw`(janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)\p{L}*\.?`;
+/** Matches a text that spreadsheets would change to a date or a time: `1/2`, `12:30`, `lundi 3 mars`, `mars 2026`. */
+const dateLike = new RegExp(
+  String.raw`^(\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?|\d{1,2}:\d\d(:\d\d)?|(\p{L}+\.? )?\d{1,2}[ -]${month}([ -]\d{2,4})?|${month}[ -]\d{2,4})$`,
+  'iu',
+);
 /** Matches a telephone number with spaces between its digits, which spreadsheets do not change. */
 const telephone = /^\+?\d{1,3}( \d{1,4})+$/;
 
