@@ -82,7 +82,7 @@ function SendingState() {
 
 /** /admin/outbox: the messages that were sent, are waiting or have failed. */
 const OutboxList = () => (
-  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
+  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
     <SendingState />
     <DataTable<Item> rowClick="show" bulkActionButtons={<BulkRetryButton />} aria-label="Envois">
       <DataTable.Col<Item> source="recipient" />
