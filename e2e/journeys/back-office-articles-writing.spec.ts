@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesScreen, articleWritten, editorScreen, storeArticle } from '../screens/articles';
 
@@ -36,6 +36,49 @@ test('a new article begins with its title and its text, and the editor remembers
   await expect(html).toHaveValue('<p>Le premier paragraphe.</p>');
   await visit(page, '/admin/blog/new');
   await expect(html).toHaveValue('');
+});
+
+/** Holds the visual editor's script back. @returns the held requests, which the test answers */
+async function holdEditor(page: Page): Promise<readonly Route[]> {
+  const held: Route[] = [];
+  await page.addInitScript(() => localStorage.removeItem('RaStore.editor.mode'));
+  await page.route('**/VisualEditor-*.js', (route) => void held.push(route));
+  return held;
+}
+
+freshTest.describe('words typed while the editor loads', exhaustive, () => {
+  freshTest('are in the text, and typing goes on behind them', async ({ page, stamp, api }) => {
+    const { title, visual } = editorScreen(page);
+    const held = await holdEditor(page);
+    await visit(page, '/admin/blog/new');
+    await expect(title).toBeFocused();
+    await page.keyboard.type(`Vite ${stamp}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Prix < 10 & plus');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Sec');
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(visual).toBeFocused();
+    await page.keyboard.type('ond');
+    const written = articleWritten(page);
+    await page.keyboard.press('Control+s');
+    await written;
+    const stored = await api.select('blog_posts', `select=title,content&slug=eq.vite-${stamp}`);
+    expect(stored).toEqual([{ title: `Vite ${stamp}`, content: '<p>Prix &lt; 10 &amp; plus</p>\n<p>Second</p>' }]);
+  });
+
+  freshTest('stand first in the HTML if the editor cannot be loaded', async ({ page, stamp, api }) => {
+    const { title, html } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Panne');
+    const held = await holdEditor(page);
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await title.press('Enter');
+    await page.keyboard.type('A < B');
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.abort();
+    await expect(html).toHaveValue('<p>A &lt; B</p>\n<p>Un texte.</p>');
+  });
 });
 
 for (const [index, viewport] of [

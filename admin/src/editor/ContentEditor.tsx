@@ -1,11 +1,12 @@
 import { Box, Button, ButtonGroup } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInput, useStore } from 'react-admin';
-import { Loading } from '../ui/components/Loading';
 import { UploadProgress } from '../ui/media/UploadProgress';
 import { outlined } from '../ui/theme/styles';
+import { paragraphsHtml } from './insert/inserted-html';
 import { useSentPictures } from './insert/use-sent-pictures';
 import { HtmlField, type HtmlFieldProps } from './source/HtmlField';
+import { useEarlyText } from './visual/EarlyText';
 import type { VisualText } from './visual/use-visual-editor';
 
 const modes = { html: 'HTML', visual: 'Visuel' } as const;
@@ -35,10 +36,21 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' 
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const { field } = useInput({ source: props.source });
   const { state, lines, busy, sendPictures } = useSentPictures();
+  const [earlyText, takeTyped] = useEarlyText(props.source, label);
   const activeMode: Mode = refusal ? 'html' : mode;
+  /** Moves what was typed early into the HTML, which is edited instead. */
+  const keepTyped = () => {
+    const { words } = takeTyped();
+    if (words) field.onChange(`${paragraphsHtml(words)}\n${String(field.value ?? '')}`);
+  };
   const choose = (newMode: Mode) => {
+    keepTyped();
     setRefusal(undefined);
     setMode(newMode);
+  };
+  const refuse = (sentence: string) => {
+    keepTyped();
+    setRefusal(sentence);
   };
   return (
     <Box>
@@ -59,15 +71,17 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' 
         <Box ref={setTools} sx={toolbarLine} />
       </Box>
       <Box role="status">{refusal && <Box sx={explanation}>{refusal}</Box>}</Box>
+      {activeMode === 'visual' && earlyText}
       {activeMode === 'visual' ? (
-        <Suspense fallback={<Loading />}>
+        <Suspense>
           <VisualEditor
             label={label}
             rows={props.rows}
             tools={tools}
             value={String(field.value ?? '')}
             onChange={field.onChange}
-            onRefused={setRefusal}
+            onRefused={refuse}
+            takeTyped={takeTyped}
             sendPictures={sendPictures}
           />
         </Suspense>

@@ -35,3 +35,6 @@ export function calloutHtml(selection: string): string {
   const words = selection.trim() || '[à compléter\u00A0: texte de l’encadré]';
   return `<aside>\n  ${isBlock ? words : `<p>${words}</p>`}\n</aside>\n`;
 }
+
+/** The stored HTML of typed lines: a paragraph for each. */
+export const paragraphsHtml = (typed: string): string => typed.replaceAll(/.+/g, (line) => `<p>${escapeXml(line)}</p>`);

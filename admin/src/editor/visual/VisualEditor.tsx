@@ -3,7 +3,6 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Loading } from '../../ui/components/Loading';
 import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { shortcuts } from '../../ui/shortcuts/shortcuts';
 import { isShortcut } from '../../ui/shortcuts/use-shortcut';
@@ -35,7 +34,7 @@ export function VisualEditor({ rows, tools, sendPictures, ...text }: VisualEdito
   const [dialog, setDialog] = useState<Insertion | { readonly kind: 'link' }>();
   useCaretAfterDialog(editor, dialog !== undefined);
   const target = usePictureTarget((files, point) => editor && sendPictures(files, followPlace(editor, point)));
-  if (!editor) return <Loading />;
+  if (!editor) return null;
   const open = (kind: Insertion['kind']) => setDialog({ kind });
   // A link that looks like a button is a node without a link mark, so its own dialog changes the address.
   const openLink = () => setDialog({ kind: editor.isActive('linkButton') ? 'linkButton' : 'link' });

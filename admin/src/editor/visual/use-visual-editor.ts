@@ -5,6 +5,8 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { undoTimeout } from '../../ui/components/use-notify-with-undo';
+import { continueTyping } from './continue-typing';
+import type { TypedEarly } from './EarlyText';
 import { parseContent, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 import { readPastedHtml } from './paste/pasted-html';
@@ -16,6 +18,8 @@ export interface VisualText {
   readonly onChange: (html: string) => void;
   /** Called with the reason when the text can only be edited in HTML. */
   readonly onRefused: (sentence: string) => void;
+  /** Returns, once, what was typed before the editor had loaded. */
+  readonly takeTyped: () => TypedEarly;
 }
 
 /** The smallest distance from the caret to the edges of the window, in pixels; a sticky toolbar covers the top. */
@@ -25,7 +29,7 @@ const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
  * The TipTap editor of an HTML value. Its component renders again at each transaction. The value changes only when a person edits the
  * text: opening a text leaves its HTML unchanged to the letter.
  */
-export function useVisualEditor({ label, value, onChange, onRefused }: VisualText): Editor | null {
+export function useVisualEditor({ label, value, onChange, onRefused, takeTyped }: VisualText): Editor | null {
   // The HTML that the editor shows; any other value comes from outside.
   const shown = useRef<string>(undefined);
   // The last value from outside, and the HTML that the editor serialises it to.
@@ -77,6 +81,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
     target.view.updateState(EditorState.create({ doc: parseContent(html, schema), plugins }));
     target.commands.setTextSelection(0);
     opened.current.serialized = serialize(target);
+    continueTyping(target, takeTyped());
   });
   useEffect(() => {
     if (editor) show(editor, value);
