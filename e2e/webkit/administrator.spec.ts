@@ -7,6 +7,14 @@ import { newStamp, signIn, test } from './browser';
 
 // The main journeys of an administrator, and what WebKit does differently. Variations of them are in e2e/journeys.
 
+test('an address with an accented domain is sent', async ({ window: { open, write, press, sees } }) => {
+  await open('/admin/login');
+  await write('E-mail', 'lea@boulangerie-léon.fr');
+  await write('Mot de passe', 'un autre mot de passe');
+  await press('button', 'Se connecter');
+  await sees('E-mail ou mot de passe incorrect');
+});
+
 test('an article is written, saved and published', async ({ window, api }) => {
   const { open, find, press, until, driver } = window;
   const stamp = newStamp();

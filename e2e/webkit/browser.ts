@@ -80,6 +80,8 @@ export async function signIn({ open, write, press, find }: Window): Promise<void
 }
 
 interface Fixtures {
+  /** The theme of the system, by GTK's name. */
+  readonly systemTheme: string;
   readonly window: Window;
   readonly api: ContentApi;
 }
@@ -92,7 +94,8 @@ const ended = async (child: ChildProcess): Promise<void> => {
 
 /** Each test has a window of its own. Debian's `webkit2gtk-driver` needs a display; where there is none, Xvfb is one. */
 export const test = base.extend<Fixtures>({
-  window: async ({ baseURL }, use) => {
+  systemTheme: ['Adwaita', { option: true }],
+  window: async ({ baseURL, systemTheme }, use) => {
     const screen = process.env['DISPLAY'] ?? `:${randomInt(100, 1_000)}`;
     const server = process.env['DISPLAY']
       ? undefined
@@ -100,7 +103,7 @@ export const test = base.extend<Fixtures>({
     const port = randomInt(20_000, 32_000);
     const program = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: screen },
+      env: { ...process.env, DISPLAY: screen, GTK_THEME: systemTheme },
     });
     const driver = await begun(`http://127.0.0.1:${port}`);
     await use(windowOf(driver, baseURL ?? ''));

@@ -23,6 +23,16 @@ test('the chosen theme holds for drawings, and for a page that the browser bring
   await until('return document.querySelector("main img[data-drawing]").src.endsWith(".svg")');
 });
 
+test.describe('on a dark system', () => {
+  test.use({ systemTheme: 'Adwaita:dark' });
+
+  test('the site and its drawings are dark without a choice', async ({ window: { open, until } }) => {
+    await open('/');
+    await until('return matchMedia("(prefers-color-scheme: dark)").matches');
+    await until('return document.querySelector("main img[data-drawing]").src.startsWith("data:image/svg+xml")');
+  });
+});
+
 test('an article is read, and its contents lead into it', async ({ window, api }) => {
   const { open, find, press, until } = window;
   const stamp = newStamp();

@@ -4,6 +4,7 @@ import { createHostedAdministrator, type NewAdministrator } from '../src/app/hos
 import { runCommand, commandArguments } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { loadEmbedded } from '../src/core/embedded';
+import { readableEmail } from '@agency-site/domain/readable-email';
 import { StartupError } from '@agency-site/process/startup-error';
 
 const messages = {
@@ -14,17 +15,19 @@ const messages = {
 } as const;
 
 await runCommand(async () => {
-  const [email] = commandArguments;
-  if (!email) throw new StartupError('Name the administrator: npm run admin:create -- camille@example.fr');
-  // readConfiguration checks the address and the password as it checks the variables of the server.
-  const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
-  const configuration = readConfiguration({ ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
-  return [messages[await createAdministrator(configuration, email, password)](email)];
+  const [typed] = commandArguments;
+  if (!typed) throw new StartupError('Name the administrator: npm run admin:create -- camille@example.fr');
+  const ADMIN_PASSWORD = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
+  // readConfiguration checks the address and the password as it checks the variables of the server, and returns the address as it is stored.
+  const { administrator, ...configuration } = readConfiguration({ ...process.env, ADMIN_EMAIL: typed, ADMIN_PASSWORD });
+  if (!administrator) throw new StartupError(`"${typed}" is not an e-mail address.`);
+  const { email, password } = administrator;
+  return [messages[await createAdministrator(configuration, email, password)](readableEmail(email))];
 }, false);
 
 /** Creates an administrator in the project or database of a configuration. It also works while no server runs. */
 async function createAdministrator(
-  { supabase, dataDirectory }: Configuration,
+  { supabase, dataDirectory }: Pick<Configuration, 'supabase' | 'dataDirectory'>,
   email: string,
   password: string,
 ): Promise<NewAdministrator> {

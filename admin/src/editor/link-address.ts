@@ -1,3 +1,5 @@
+import { emailAddress } from '@agency-site/domain/email-address';
+
 /**
  * Completes the address typed in a link dialog: `exemple.fr` gets https://, an e-mail address mailto:. It has a module of its own because
  * the HTML editor needs it without TipTap.
@@ -6,8 +8,9 @@
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (/\s/.test(address) || address === '') return undefined;
+  const [, email, question = ''] = /^(?:mailto:)?([^@/:?#]+@[^@/:?#]+\.[^@/:?#]+)(\?.*)?$/i.exec(address) ?? [];
+  if (email) return `mailto:${emailAddress(email) ?? email}${question}`;
   if (/^(https?:\/\/.+|\/(?!\/)|#.|mailto:.+|tel:.+)/i.test(address)) return address;
-  if (/^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(address)) return `mailto:${address}`;
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#].*)?$/i.test(address)) return `https://${address}`;
+  if (/^[\p{L}\p{M}\d-]+(\.[\p{L}\p{M}\d-]+)+([/?#].*)?$/u.test(address)) return `https://${address}`;
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { emailAddress } from '@agency-site/domain/email-address';
+import { readableEmail } from '@agency-site/domain/readable-email';
 import type { AuthProvider } from 'react-admin';
 import type { Auth } from './auth-client';
 import { accessOf, type Permissions } from './permissions';
@@ -37,12 +39,12 @@ export function authProvider(
         if (error) throw error;
         return undefined;
       }
-      const { data, error } = await auth.signInWithPassword({ email, password });
+      const { data, error } = await auth.signInWithPassword({ email: emailAddress(email) ?? email, password });
       if (error) throw error;
       return awaitsCode(data.session) ? 'code' : undefined;
     },
     canAccess: accessOf(person.permissions, resources),
-    getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
+    getIdentity: () => Promise.resolve({ id: person.id, fullName: readableEmail(person.email) }),
     checkError: async ({ status }: { readonly status?: number }) => {
       // A hosted project answers 403 when the session was ended elsewhere. `getUser` asks the project, and makes auth-js forget such a
       // session.

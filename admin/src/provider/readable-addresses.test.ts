@@ -1,6 +1,9 @@
 // @module-tag spec-5
+import { AuthApiError } from '@supabase/auth-js';
 import { expect, it, vi } from 'vitest';
 import type { DataProvider } from 'react-admin';
+import type { Auth } from './auth-client';
+import { authProvider } from './auth-provider';
 import type { DatabaseFunctions } from './database-functions';
 import { withReadableAddresses, withReadableAnswers } from './readable-addresses';
 import { withSearches } from './searches';
@@ -18,6 +21,18 @@ it('addresses are written as mail servers know them, and read as people write th
   expect(await provider.update('contacts', params)).toEqual({ data: { id: '1', email: readable } });
   expect(update).toHaveBeenCalledWith('contacts', { ...params, data: { email: ascii } });
   expect((await provider.getList('outbox', {})).data).toEqual([{ id: '1', recipient: readable, tags: ['a'] }]);
+});
+
+it('the person of the session sees the readable address, and signs in again with it', async () => {
+  const signInWithPassword = vi.fn<Auth['signInWithPassword']>().mockResolvedValue({
+    data: { user: null, session: null },
+    error: new AuthApiError('no', 400, 'invalid_credentials'),
+  });
+  const person = { id: '1', email: ascii, permissions: {} };
+  const { getIdentity, login } = authProvider({ signInWithPassword } as Partial<Auth> as Auth, person, []);
+  expect(await getIdentity?.()).toEqual({ id: '1', fullName: readable });
+  await expect(login({ email: readable, password: 'mot' })).rejects.toThrow('no');
+  expect(signInWithPassword).toHaveBeenCalledWith({ email: ascii, password: 'mot' });
 });
 
 it('so are those of functions', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { identity } from '@agency-site/brand/identity';
+import { readableEmail } from '@agency-site/domain/readable-email';
 import { readConfiguration, type Configuration } from '../core/configuration';
 import { addressOf, listenOn } from '../core/listen';
 import { answerWhileSent } from '../http/refused-body';
@@ -118,7 +119,7 @@ function signInLine(signIn: Product['signIn']): string {
     case 'created':
       return `Sign in with ${signIn.email} and the password ${signIn.password} (shown this once).`;
     case 'known':
-      return `Sign in with ${signIn.email}.`;
+      return `Sign in with ${readableEmail(signIn.email)}.`;
     case 'existing':
       return 'Sign in with the account made at the first start (forgotten? set ADMIN_EMAIL and ADMIN_PASSWORD for another).';
     case 'missing':

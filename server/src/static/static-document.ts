@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency-site/domain/readable-email';
 import { escapeHtml } from '@agency-site/public-site/escape-html';
 import { hashSource } from '../http/security-policy';
 
@@ -50,7 +51,7 @@ export function staticDocument({ address, status, html, policy }: ServedDocument
 /** Returns the notice in each form for visitors without scripts; documents of the server leave this place empty. */
 function formNotice(html: string): string {
   const [, email = ''] = /<address[^]*?href="mailto:([^"]+)"/.exec(html) ?? [];
-  const link = `<a href="mailto:${email}" class="underline underline-offset-4">${email}</a>`;
+  const link = `<a href="mailto:${email}" class="underline underline-offset-4">${readableEmail(email)}</a>`;
   const otherWay = email && ` Écrivez-nous, nous nous en occupons\u202F: ${link}.`;
   return (
     '<p class="rounded-control border-[1.5px] border-danger p-3">' +

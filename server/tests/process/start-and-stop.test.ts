@@ -74,7 +74,7 @@ test('a reachable server makes no demo account; npm run admin:create makes an ad
     new Promise((resolve) => {
       execFile(
         process.execPath,
-        [repositoryPath('scripts/run.mjs'), 'admin:create', 'Camille@example.fr'],
+        [repositoryPath('scripts/run.mjs'), 'admin:create', 'Camille@boulangerie-léon.fr'],
         { env: { PATH: process.env['PATH'], DATA_DIR: server.dataDirectory, ADMIN_PASSWORD: password } },
         (_error, output, errors) => resolve((output + errors).trim()),
       ).stdin?.end();
@@ -83,14 +83,14 @@ test('a reachable server makes no demo account; npm run admin:create makes an ad
     'There is no terminal to ask for a password on: set ADMIN_PASSWORD.',
     'ADMIN_PASSWORD must have at least 10 characters.',
   ]);
-  expect(await create('trois petits établis')).toBe('Camille@example.fr is an administrator now.');
-  expect(await create('un autre mot de passe')).toBe('Camille@example.fr is an administrator already.');
+  expect(await create('trois petits établis')).toBe('Camille@boulangerie-léon.fr is an administrator now.');
+  expect(await create('un autre mot de passe')).toBe('Camille@boulangerie-léon.fr is an administrator already.');
   const { status } = await fetch(
     `${server.address.replace('0.0.0.0', '127.0.0.1')}/auth/v1/token?grant_type=password`,
     {
       method: 'POST',
       headers: { apikey: server.publishableKey(), 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'camille@example.fr', password: 'trois petits établis' }),
+      body: JSON.stringify({ email: 'camille@xn--boulangerie-lon-nnb.fr', password: 'trois petits établis' }),
     },
   );
   expect(status).toBe(200);

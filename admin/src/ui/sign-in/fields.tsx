@@ -14,7 +14,17 @@ export function EmailField({ onFocus }: { readonly onFocus?: (() => void) | unde
     <div className="shell-field">
       <label htmlFor="email">E-mail</label>
       <div className="shell-input">
-        <input id="email" name="email" type="email" autoComplete="username" required onFocus={onFocus} />
+        {/* Not `type="email"`, because Safari then refuses an address with an accented domain. */}
+        <input
+          id="email"
+          name="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="username"
+          required
+          onFocus={onFocus}
+        />
       </div>
     </div>
   );
@@ -120,7 +130,7 @@ export function SignInForm(props: SignInFormProps) {
     setBusy(true);
     const typed = formValue(fields, 'email').trim();
     const failure = await onSubmit({
-      // Some browsers do not convert a domain with accents in an e-mail input.
+      // Accounts have the stored form of an address, in which a domain has no accents.
       email: emailAddress(typed) ?? typed,
       password: formValue(fields, 'password'),
       code: formValue(fields, 'code').trim(),
