@@ -9,6 +9,7 @@ const answered = (status: number, code?: string) => new HttpError(`${status} ${c
 it.each([
   ['invalid', new InvalidTextError('title', 'Le titre est obligatoire')],
   ['no response', new TypeError('Failed to fetch')],
+  ['no response', answered(429)],
   ['no response', answered(502)],
   ['no response', answered(503)],
   ['no response', answered(504)],

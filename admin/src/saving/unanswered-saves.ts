@@ -4,8 +4,8 @@ import { InvalidTextError, type Stored } from './saving-rules';
 import type { SaveProblem } from './save-states';
 import { slugConflictMessage, type SlugOwner } from './slug-owner';
 
-/** Statuses of a server that restarts, or that a gateway does not reach. */
-const gatewayErrors = new Set([502, 503, 504]);
+/** Statuses of a server that restarts, that a gateway does not reach, or that puts off what comes too often. */
+const passingErrors = new Set([429, 502, 503, 504]);
 
 /** The error code of PostgreSQL or of our own functions, such as that of a unique violation. */
 const codeOf = (error: unknown): string | undefined => {
@@ -20,7 +20,7 @@ export function saveProblem(error: unknown): SaveProblem {
   if (error instanceof TypeError) return 'no response';
   if (!(error instanceof HttpError)) return 'refused';
   if (error.status === 401) return 'session expired';
-  if (gatewayErrors.has(error.status)) return 'no response';
+  if (passingErrors.has(error.status)) return 'no response';
   return codeOf(error) === 'PT409' ? 'stale' : 'refused';
 }
 

@@ -31,6 +31,14 @@ describe('describeFailure', () => {
     });
   });
 
+  it('says to wait after too many requests, whichever server refuses them', () => {
+    for (const error of [new HttpError('Too many requests', 429), new HttpError('no', 429, { code: 'PT429' })])
+      expect(describeFailure(error, 'send')).toMatchObject({
+        summary: 'Erreur lors de l’envoi : trop d’essais à la suite. Attendez un peu, puis recommencez.',
+        advice: undefined,
+      });
+  });
+
   it('says that a place of the menus has its title', () => {
     const refusal = new HttpError('violates unique constraint "menu_links_heading"', 409, { code: '23505' });
     expect(describeFailure(refusal, 'update').summary).toContain('cet emplacement a déjà un titre.');

@@ -29,7 +29,7 @@ const causes: Readonly<Record<string, string>> = {
   '23502': 'une valeur obligatoire manque.',
   '42501': 'vos droits ne le permettent pas.',
   '57014': 'la base de données a mis trop de temps à répondre.',
-  PT429: 'trop d’essais à la suite. Attendez un peu, puis recommencez.',
+  '429': 'trop d’essais à la suite. Attendez un peu, puis recommencez.',
   PT422: 'une redirection ne mène ni à une autre ni à elle-même. Indiquez l’adresse finale.',
   PT413: 'il y a trop de lignes à la fois. Partagez le fichier (5 000 lignes au plus), puis recommencez.',
   '413': 'l’envoi est trop lourd\u00A0: 2\u00A0Mo au plus.',
@@ -91,7 +91,9 @@ function adviceFor(error: unknown, operation: Operation): string | undefined {
   return code in causes ? undefined : 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.';
 }
 
-const codeOf = ({ body }: HttpError): string => ((body ?? {}) as { readonly code?: string }).code ?? '';
+/** The error code; for too many requests, which any server on the way may refuse with any code or none, the status. */
+const codeOf = ({ body, status }: HttpError): string =>
+  status === 429 ? '429' : (((body ?? {}) as { readonly code?: string }).code ?? '');
 
 /** Whether another attempt to read may succeed; after any other error, the record does not exist. */
 export const isRetryable = (error: unknown): boolean =>
