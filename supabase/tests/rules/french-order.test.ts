@@ -34,13 +34,14 @@ const inOrder = [
   'Zoo',
 ];
 
-const titles = async (query: string): Promise<string[]> =>
-  rowsOf<{ title: string }>(await administrator('GET', `/rest/v1/blog_posts?select=title&${query}`)).map(
+const titles = async (query: string, list = 'blog_posts'): Promise<string[]> =>
+  rowsOf<{ title: string }>(await administrator('GET', `/rest/v1/${list}?select=title&${query}`)).map(
     ({ title }) => title,
   );
 
-test('a list sorted by a text is in French order, over pages and both ways', async () => {
+test('a list sorted by a text is in French order, over pages and both ways, and so is the trash', async () => {
   await supabase.database`delete from public.blog_posts`;
+  await supabase.database`delete from public.trash`;
   for (const [place, title] of inOrder.toReversed().entries())
     await createPost(administrator, { slug: `rang-${place}`, title });
   const pages = await Promise.all(
@@ -48,4 +49,9 @@ test('a list sorted by a text is in French order, over pages and both ways', asy
   );
   expect(pages.flat()).toEqual(inOrder);
   expect(await titles('order=title.desc.nullslast,id')).toEqual(inOrder.toReversed());
+  await administrator('DELETE', '/rest/v1/blog_posts?id=not.is.null');
+  const trash = await Promise.all(
+    [0, 10, 20].map((offset) => titles(`order=title.asc.nullslast,id&limit=10&offset=${offset}`, 'rpc/trash_items')),
+  );
+  expect(trash.flat()).toEqual(inOrder);
 });
