@@ -32,21 +32,30 @@ export function removeHiddenContent(fragment: DocumentFragment, isSlice: boolean
 const zero = /^[-+]?0*\.?0+(?![.\d])/;
 const atMostOne = /^(?:0*\.\d+|1(?:\.0*)?)(?:px|pt)(?![\w.])/;
 
+/** Elements that are hidden, or whose words only older browsers draw. */
+const neverDrawn =
+  '[hidden], datalist, dialog:not([open]), svg desc, tr[height="0"], td[width="0"], th[width="0"], audio, video, canvas, meter, progress';
+
 function isHidden(element: Element): boolean {
-  if (element.matches('[hidden], datalist, dialog:not([open]), svg desc, tr[height="0"], td[width="0"], th[width="0"]'))
-    return true;
+  if (element.matches(neverDrawn)) return true;
   const style = (property: string): string => styleOf(element, property) ?? '';
   if (/^scale(3d)?\(0\s*[,)]/.test(style('transform')) || style('content-visibility') === 'hidden') return true;
   if (style('display').startsWith('none') || /^(all|screen)/.test(style('mso-hide')) || zero.test(style('opacity')))
     return true;
+  if (zero.test(style('zoom')) || /opacity\(0*\.?0+%?\)/.test(style('filter'))) return true;
   if (element.matches('td, th') && zero.test(style('width'))) return true;
   const sizes = ['width', 'height', 'max-width', 'max-height'].map(style);
   const isClosed =
     /^(hidden|clip)/.test(style('overflow')) && sizes.some((size) => zero.test(size) || atMostOne.test(size));
-  const isCut = /^rect\(\s*[01](px)?[\s,]/.test(style('clip')) || /^inset\((50|100)%/.test(style('clip-path'));
+  const isCut =
+    /^rect\(\s*[01](px)?[\s,]/.test(style('clip')) || /^(inset\((50|100)%|circle\(0)/.test(style('clip-path'));
+  const places = ['left', 'top', 'right', 'bottom'].map(
+    (side) => /^(absolute|fixed)/.test(style('position')) && style(side),
+  );
   const isAway =
-    (/^(absolute|fixed)/.test(style('position')) && /^-\d{3,}/.test(style('left') || style('top'))) ||
-    /^-\d{3,}/.test(style('text-indent'));
+    [...places, ...['text-indent', 'margin-left', 'margin-top'].map(style)].some(
+      (far) => far && /^-\d{3,}/.test(far),
+    ) || /^translate[xy]?\((0,\s*)?-\d{3,}/.test(style('transform'));
   return (isClosed && !element.matches('tr, td, th')) || isCut || isAway;
 }
 
@@ -67,15 +76,20 @@ const inheritedStyles: readonly Inherited[] = [
       element.matches('img') || !/^(|transparent.*|inherit|rgba.*)$/.test(styleOf(element, 'color') ?? ''),
   },
   {
-    isUnseen: (element) => isTiny(styleOf(element, 'font-size') ?? ''),
+    isUnseen: (element) => isTiny(sizeOf(element) ?? ''),
     isSeen: (element) => {
-      const size = styleOf(element, 'font-size') ?? 'inherit';
+      const size = sizeOf(element) ?? 'inherit';
       return element.matches('img') || !(isTiny(size) || /^(inherit|unset|[\d.]+(em|%))/.test(size));
     },
   },
 ];
 
-const transparent = /^(transparent|(rgb|hsl)a?\(.*[,/]\s*0?\.?0+%?\s*\))/;
+/** The size of the letters, from `font-size` or from `font: 0/0 a`. */
+const sizeOf = (element: Element): string | undefined =>
+  styleOf(element, 'font-size') ??
+  /(?:^|\s)(0|[\d.]+(?:px|pt|r?em|%))(?=[\s/])/.exec(styleOf(element, 'font') ?? '')?.[1];
+
+const transparent = /^(transparent|#[\da-f]{3}0(?![\da-f])|#[\da-f]{6}00|(rgb|hsl)a?\(.*[,/]\s*0?\.?0+%?\s*\))/;
 /** Whether the background shows through the letters, as in a title with a gradient: they are visible although transparent. */
 const isFilled = (element: Element): boolean =>
   ['background-clip', '-webkit-background-clip'].some((property) => styleOf(element, property)?.startsWith('text'));

@@ -1,7 +1,7 @@
 /** Matches comments and at-rules. Rules inside `@media` and similar blocks are ignored, as they are for other screens. */
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
 const copied =
-  /(?:^|;)\s*(?:display|visibility|content-visibility|mso-hide|opacity|color|background-clip|font-(?:size|weight))\s*:[^;]*/gi;
+  /(?:^|;)\s*(?:display|visibility|content-visibility|mso-hide|opacity|color|background-clip|font(?:-size|-weight)?)\s*:[^;]*/gi;
 
 /**
  * Copies declarations that hide text or make it bold from the style sheets of the clipboard to the end of the renamed style attributes.

@@ -8,6 +8,8 @@ export function convertStyledText(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll('span, font, a')) {
     for (const name of marksOf(element)) wrap(element, name);
   }
+  for (const block of fragment.querySelectorAll('p, li, td, th, div, h2, h3, h4'))
+    if (!block.querySelector('p, li, div') && marksOf(block).includes('s')) wrap(block, 's');
   // Headings are bold and links underlined by default, so such marks inside them are removed.
   for (const mark of fragment.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong), a u'))
     mark.replaceWith(...mark.childNodes);

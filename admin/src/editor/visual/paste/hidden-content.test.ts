@@ -1,0 +1,166 @@
+// @module-tag spec-2-4-4
+import { Editor } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { toStoredHtml } from '../editor-html';
+import { extensions } from '../extensions';
+import { readPastedHtml } from './pasted-html';
+
+/** The HTML stored after a paste. */
+function stored(html: string): string {
+  const editor = new Editor({ element: document.createElement('div'), extensions });
+  // jsdom has no ClipboardEvent; the editor only passes the event on.
+  editor.view.pasteHTML(readPastedHtml(html).html, new Event('paste') as ClipboardEvent);
+  const written = toStoredHtml(editor.state.doc, false);
+  editor.destroy();
+  return written.replaceAll(/\n\s*/g, '');
+}
+
+const comment =
+  "<p class=MsoNormal>La <a style='mso-comment-reference:CE_1;mso-comment-date:20261128T0900'>remise</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id=\"_anchor_1\" href=\"#_msocom_1\" language=JavaScript>[CE1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span> tient.</p>" +
+  '<div style=\'mso-element:comment-list\'><![if !supportAnnotations]><hr class=msocomoff><![endif]><div style=\'mso-element:comment\'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[CE1]</a></span>Remarque</p><p class=MsoCommentText>secrète</p></div></div></div>';
+const excel = (columns: string, rows: string) =>
+  `<table>${columns}<tr height=20><td>Prix</td><td>20</td></tr>${rows}</table>`;
+const prices = '<table><tbody><tr><td>Prix</td><td>20</td></tr></tbody></table>';
+
+describe('invisible parts, remarks and deletions are removed from a paste, and the editor says so', () => {
+  it.each([
+    ['a comment of Word', comment, '<p>La remise tient.</p>'],
+    [
+      'a comment that lost its styles',
+      '<p>La remise<a href="#_msocom_1">[CE1]</a></p><p><a href="#_msoanchor_1">[CE1]</a> non</p>',
+      '<p>La remise</p>',
+    ],
+    [
+      'a comment that lost its links',
+      '<p>a</p><p class=MsoCommentText>[JD1] Le client ne doit pas voir ça</p>',
+      '<p>a</p>',
+    ],
+    [
+      'a comment of Google Docs',
+      '<p>a<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div style="border:1px solid"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>non</span></p></div>',
+      '<p>a</p>',
+    ],
+    ['a deletion', '<p><del>20</del><ins>15</ins> %</p>', '<p>15 %</p>'],
+    [
+      'a deletion of Word',
+      '<p>a<span class=msoDel><del cite="mailto:CE" datetime="2026-11-28T09:00">b</del></span><span class=msoIns><ins cite="mailto:CE">c</ins></span></p>',
+      '<p>ac</p>',
+    ],
+    ['a deletion of Word on the web', '<p>a<span class="TrackChangeTextDeletion SCXW1">b</span></p>', '<p>a</p>'],
+    [
+      'a row of Excel',
+      excel('', "<tr height=0 style='display:none;mso-height-source:userset'><td>Marge</td><td>62 %</td></tr>"),
+      prices,
+    ],
+    [
+      'a row that only a class hides',
+      `<style><!-- .x1 {display:none;} --></style>${excel('', '<tr class=x1><td>Marge</td><td>62 %</td></tr>')}`,
+      prices,
+    ],
+    ['a collapsed row', excel('', '<tr style="visibility:collapse"><td>Marge</td><td>62 %</td></tr>'), prices],
+    ['a cell', '<table><tr><td>Prix</td><td style="display:none">62 %</td><td>20</td></tr></table>', prices],
+    [
+      'a column',
+      '<table><col><col style="display:none" width=0><col><tr><td>Prix</td><td>62 %</td><td>20</td></tr></table>',
+      prices,
+    ],
+    [
+      'a column under a wide cell',
+      '<table><col><col width=0><tr><td colspan=2>a</td></tr><tr><td rowspan=2>b</td><td>non</td></tr><tr><td>non</td></tr></table>',
+      '<table><tbody><tr><td>a</td></tr><tr><td rowspan="2">b</td></tr><tr></tr></tbody></table>',
+    ],
+    ['hidden words of Word', "<p>a<span style='display:none;mso-hide:all'>b</span></p>", '<p>a</p>'],
+    ['what Word hides', "<p>a</p><p style='mso-hide:all'>b</p>", '<p>a</p>'],
+    ['an attribute', '<p>a</p><p hidden>b</p>', '<p>a</p>'],
+    [
+      'a preheader',
+      '<div style="font-size:1px;max-height:0px;overflow:hidden;opacity:0">Vu avant</div><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['a closed box', '<div style="height:0;overflow:hidden"><p>b</p></div><p>a</p>', '<p>a</p>'],
+    [
+      'an invisible box, but for a visible part',
+      '<p style="visibility: hidden !important">b<span style="visibility:visible">a</span></p>',
+      '<p>a</p>',
+    ],
+    [
+      'letters without size',
+      '<div style="font-size:0">b<p style="font-size:14px">a</p><span style="font-size:1em">c</span></div>',
+      '<p>a</p>',
+    ],
+    [
+      'what is cut off for screens',
+      '<p>a<span style="position:absolute;clip:rect(0, 0, 0, 0)">b</span></p>',
+      '<p>a</p>',
+    ],
+    ['transparent letters', '<p>a<span style="color:transparent">b<i>c</i></span></p>', '<p>a</p>'],
+    ['letters of no opacity', '<p style="color:rgb(0 0 0 / 0)">b<span style="color:#000">a</span></p>', '<p>a</p>'],
+    ['what is shrunk to nothing', '<p>a<span style="transform:scale(0)">b</span></p>', '<p>a</p>'],
+    ['what a browser does not draw', '<p>a</p><div style="content-visibility:hidden"><p>b</p></div>', '<p>a</p>'],
+    ['a closed dialog', '<p>a</p><dialog><p>b</p></dialog>', '<p>a</p>'],
+    ['suggestions of a field', '<p>a<datalist><option>b</option></datalist></p>', '<p>a</p>'],
+    ['words pushed out by their indent', '<p>a</p><p style="text-indent:-9999px">b</p>', '<p>a</p>'],
+    [
+      'letters without size, in short',
+      '<p>a</p><p style="font:0/0 a">b</p><p style="font:1px/1px Arial">c</p>',
+      '<p>a</p>',
+    ],
+    [
+      'letters without alpha',
+      '<p>a<span style="color:#ffffff00">b</span><span style="color:#0000">c</span></p>',
+      '<p>a</p>',
+    ],
+    [
+      'what is pushed out of the screen',
+      '<p>a</p><p style="margin-left:-9999px">b</p><p style="transform:translateX(-9999px)">c</p><p style="position:fixed;right:-9999px">d</p>',
+      '<p>a</p>',
+    ],
+    [
+      'what a filter or a shape hides',
+      '<p>a</p><p style="filter:opacity(0)">b</p><p style="clip-path:circle(0)">c</p>',
+      '<p>a</p>',
+    ],
+    ['the words of a player for older browsers', '<p>a</p><audio controls>b</audio><video>c</video>', '<p>a</p>'],
+    ['what is put out of the screen', '<p>a<span style="position:absolute;left:-9999px">b</span></p>', '<p>a</p>'],
+  ])('%s', (_, html, expected) => {
+    expect(stored(html)).toBe(expected);
+    expect(readPastedHtml(html).hasRemovedWords).toBe(true);
+  });
+
+  it.each([
+    [
+      'words in the style of a comment',
+      '<p class=MsoCommentText>a <span class=MsoCommentReference>b</span></p>',
+      '<p>a b</p>',
+    ],
+    [
+      'words that a comment is about',
+      '<p><span class="inline-comment-marker">a</span><span class="CommentStart SCXW1">b</span></p>',
+      '<p>ab</p>',
+    ],
+    ['struck paragraphs', '<p style="text-decoration:line-through">a</p>', '<p><s>a</s></p>'],
+    ['a short style of visible letters', '<p style="font:italic 700 14px/1.4 Arial;color:#102030">a</p>', '<p>a</p>'],
+    ['struck words', '<p><strike>a</strike><s>b</s></p>', '<p><s>ab</s></p>'],
+    [
+      'a low row of Google Docs',
+      '<table><tr style="height:0pt"><td style="overflow:hidden">a</td></tr></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      'a row of Excel that only aligns',
+      '<table><tr><td>a</td></tr><tr height=0 style="display:none"><td width=80></td></tr></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      'what another screen hides',
+      '<style>@media (max-width:600px){.x{display:none}} v\\:* {display:none}</style><p class=x>a</p>',
+      '<p>a</p>',
+    ],
+    ['what its own style shows', '<style>.x{display:none}</style><p class=x style="display:block">a</p>', '<p>a</p>'],
+    ['a title cut out of a gradient', '<h2 style="background-clip:text;color:transparent">a</h2>', '<h2>a</h2>'],
+    ['text in a small size', '<p style="font-size:10.0pt;opacity:0.8;width:100px">a</p>', '<p>a</p>'],
+  ])('but %s', (_, html, expected) => {
+    expect(stored(html)).toBe(expected);
+    expect(readPastedHtml(html).hasRemovedWords).toBe(false);
+  });
+});
