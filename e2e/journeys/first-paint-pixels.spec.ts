@@ -1,5 +1,6 @@
 // @module-tag spec-10-4
 import { expect, type Page } from '@playwright/test';
+import { coveringDisplayModes } from '../screens/display-modes';
 import { exhaustive } from '../screens/exhaustive';
 import { kindsOfPage } from '../screens/first-load';
 import { test } from '../screens/visitor';
@@ -58,33 +59,28 @@ const PAGES = [
   { name: 'missing', path: '/inconnue' },
 ] as const;
 
-for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `on ${device}, ${colorScheme}, every first screen looks as with the whole style sheet`,
-      exhaustive,
-      async ({ browser, baseURL }) => {
-        for (const { name, path } of PAGES) {
-          const context = await browser.newContext({
-            viewport,
-            colorScheme,
-            baseURL: String(baseURL),
-          });
-          const page = await context.newPage();
-          const letSheetThrough = await holdStyleSheet(page);
-          await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.locator('body link[rel="stylesheet"]')).toBeAttached();
-          const before = await firstScreen(page);
-          await letSheetThrough();
-          const after = await firstScreen(page);
-          expect.soft(await differingPixels(page, [before, after]), name).toBe(0);
-          expect.soft(await shiftingPictures(page), name).toEqual([]);
-          await context.close();
-        }
-      },
-    );
-  }
+for (const { name: mode, width, colorScheme } of coveringDisplayModes) {
+  test(
+    `at ${mode}, every first screen looks as with the whole style sheet`,
+    exhaustive,
+    async ({ browser, baseURL }) => {
+      for (const { name, path } of PAGES) {
+        const context = await browser.newContext({
+          viewport: { width, height: 844 },
+          colorScheme,
+          baseURL: String(baseURL),
+        });
+        const page = await context.newPage();
+        const letSheetThrough = await holdStyleSheet(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('body link[rel="stylesheet"]')).toBeAttached();
+        const before = await firstScreen(page);
+        await letSheetThrough();
+        const after = await firstScreen(page);
+        expect.soft(await differingPixels(page, [before, after]), name).toBe(0);
+        expect.soft(await shiftingPictures(page), name).toEqual([]);
+        await context.close();
+      }
+    },
+  );
 }
