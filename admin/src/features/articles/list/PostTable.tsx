@@ -1,5 +1,6 @@
 import { Box, Button, TableCell } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { createContext, type ReactNode, use } from 'react';
 import {
   DataTable,
   DataTableConfigContext,
@@ -19,8 +20,26 @@ import { usePostWrites } from '../use-post-writes';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 import { PostBulkBar } from './PostBulkBar';
 
+/** The rights of the person, asked once and not for each row. While they are unknown, the rows offer nothing that needs one. */
+const RightsContext = createContext<Partial<ReturnType<typeof usePostRights>>>({});
+
+function RightsProvider({ children }: { readonly children: ReactNode }) {
+  const rights = usePostRights();
+  return <RightsContext value={rights}>{children}</RightsContext>;
+}
+
+interface PostTableProps {
+  readonly posts: readonly PostSummary[];
+}
+
+export const PostTable = (props: PostTableProps) => (
+  <RightsProvider>
+    <Table {...props} />
+  </RightsProvider>
+);
+
 /** The table of the articles of the current page. Each person chooses the columns and their order. */
-export function PostTable({ posts }: { readonly posts: readonly PostSummary[] }) {
+function Table({ posts }: PostTableProps) {
   return (
     <DataTable<PostSummary>
       aria-label="Articles"
@@ -91,7 +110,7 @@ function PostRowActions({ post }: { readonly post: PostSummary }) {
     meta: { operation: 'load' },
   });
   const disabled = isWriting || isDeleting;
-  const { mayCreate, mayPublish, mayChange, mayErase } = usePostRights();
+  const { mayCreate, mayPublish, mayChange, mayErase } = use(RightsContext);
   const published = post.status === 'published';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
@@ -103,13 +122,13 @@ function PostRowActions({ post }: { readonly post: PostSummary }) {
       <ActionsMenu
         label={`Plus d’actions sur « ${post.title} »`}
         actions={[
-          ...(mayChange(post)
+          ...(mayChange?.(post)
             ? [{ label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) }]
             : []),
           { label: 'Voir sur le site', href: `/blog/${post.slug}` },
           ...(mayCreate ? [{ label: 'Dupliquer', onChoose: () => duplicateStored() }] : []),
           ...(published && mayPublish ? [{ label: 'Dépublier', disabled, onChoose: () => unpublish([post]) }] : []),
-          ...(mayErase(post) ? [{ label: 'Supprimer', disabled, onChoose: confirm }] : []),
+          ...(mayErase?.(post) ? [{ label: 'Supprimer', disabled, onChoose: confirm }] : []),
         ]}
       />
       {confirmation}
