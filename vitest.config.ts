@@ -20,7 +20,7 @@ const LIST_TESTS = 'tests/back-office/**/*.test.ts';
 /** Tests of the behaviour that hosted and embedded Supabase share: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
-/** A section of the specification is the tag of what shows it: « spec-2-3-6 » of §2.3.6. */
+/** A section of the specification is the tag of what shows it: `spec-2-3-6` of §2.3.6. */
 const SECTIONS = [
   ...readFileSync(new URL('docs/specification.md', import.meta.url), 'utf8').matchAll(/^#+ §([\d.]+) (.+)/gm),
 ].map(([, number = '', description = '']) => ({ name: `spec-${number.replaceAll('.', '-')}`, description }));

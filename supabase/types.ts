@@ -525,7 +525,7 @@ export type Database = {
       count_requests: { Args: { empty_searches?: Json; missing?: Json; redirected?: Json }; Returns: undefined };
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
-      deactivate_administrator: { Args: { heir?: string; id: string }; Returns: undefined };
+      deactivate_administrator: { Args: { id: string; new_author?: string }; Returns: undefined };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
       end_session: { Args: { id: string }; Returns: undefined };
       end_subscription: { Args: { token: string }; Returns: boolean };
@@ -539,6 +539,7 @@ export type Database = {
       exported_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
+      file_by_hash: { Args: { content: string; ending: string }; Returns: string };
       file_list: Listing<{
         created_at: string;
         id: string;
@@ -547,8 +548,6 @@ export type Database = {
         size: number;
         uses: Json;
       }>;
-      file_of_content: { Args: { content: string; ending: string }; Returns: string };
-      find_anything: { Args: { words: string }; Returns: Json };
       focal_points: {
         Args: { names: string };
         Returns: {
@@ -560,9 +559,9 @@ export type Database = {
       import_addresses: { Args: { lines: Json }; Returns: number };
       import_conditions: { Args: Record<PropertyKey, never>; Returns: Json };
       import_contacts: { Args: { contacts: Json; only_check?: boolean }; Returns: Json };
-      import_files: { Args: { arrived: Json; source: string }; Returns: number };
+      import_files: { Args: { moved: Json; source: string }; Returns: number };
       import_items: { Args: { items: Json; source: string }; Returns: Json };
-      import_pictures: { Args: { arrived: Json; source: string }; Returns: number };
+      import_pictures: { Args: { moved: Json; source: string }; Returns: number };
       import_redirects: { Args: { lines: Json }; Returns: number };
       import_subscribers: {
         Args: { subscribers: Json };
@@ -620,10 +619,6 @@ export type Database = {
         audience: string;
         total: number;
       }>;
-      note_report: {
-        Args: { error: string; item_ids: string[]; outcome: string; recipients: string[] };
-        Returns: boolean;
-      };
       pages_to_complete: Listing<{
         page_id: string;
         passage: string;
@@ -651,6 +646,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_delivery_report: {
+        Args: { error: string; item_ids: string[]; outcome: string; recipients: string[] };
+        Returns: boolean;
+      };
       redirect_list: Listing<{
         automatic: boolean;
         created_at: string;
@@ -668,13 +667,13 @@ export type Database = {
           to_address: string;
         }[];
       };
-      remove_administrator: { Args: { heir?: string; id: string }; Returns: undefined };
+      remove_administrator: { Args: { id: string; new_author?: string }; Returns: undefined };
       remove_example_visits: { Args: Record<PropertyKey, never>; Returns: undefined };
       reorder_rows: {
         Args: { first_position: number; of_table: string; row_ids: string[]; shared: Json };
         Returns: undefined;
       };
-      replace_picture: { Args: { former: string; heir: string }; Returns: number };
+      replace_picture: { Args: { former: string; replacement: string }; Returns: number };
       reset_second_factor: { Args: { id: string }; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };
@@ -687,6 +686,17 @@ export type Database = {
         }[];
       };
       retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };
+      revision_list: {
+        Args: { of_row: string; of_table: string };
+        Returns: {
+          automatic: boolean;
+          id: number;
+          saved_at: string;
+          saved_by: string;
+          status: string;
+          words: number;
+        }[];
+      };
       save_notes: {
         Args: { contact_id: string; expected_updated_at?: string; notes: string };
         Returns: Rows['contacts'][];
@@ -700,6 +710,11 @@ export type Database = {
         Returns: Rows['blog_posts'][];
       };
       save_settings: { Args: { expected_updated_at: string; settings: Json }; Returns: string };
+      save_with_links: {
+        Args: { into_table: string; links: Json; row_id?: string; row_values: Json };
+        Returns: string;
+      };
+      search_back_office: { Args: { words: string }; Returns: Json };
       search_contacts: {
         Args: {
           after_id?: string;
@@ -800,22 +815,10 @@ export type Database = {
       }>;
       undo_unpublish: { Args: { post_ids: string[] }; Returns: number };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
-      versions_of: {
-        Args: { of_row: string; of_table: string };
-        Returns: {
-          automatic: boolean;
-          id: number;
-          saved_at: string;
-          saved_by: string;
-          status: string;
-          words: number;
-        }[];
-      };
       visit_breakdowns: { Args: { days?: number; page?: string; source?: string }; Returns: Json };
       visit_curves: { Args: { days?: number; pages: Json }; Returns: Json };
       visit_statistics: { Args: { days?: number; page?: string; source?: string }; Returns: Json };
       visits_now: { Args: { page?: string; source?: string }; Returns: Json };
-      write_with_links: { Args: { into_table: string; links: Json; row_id?: string; written: Json }; Returns: string };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

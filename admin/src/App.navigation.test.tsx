@@ -125,7 +125,7 @@ it('the menu and the palette hold only permitted screens, and no empty group', a
   const visible = new Set(['blog_posts', 'pictures', 'testimonials']);
   renderAdmin('every resource', rows, {
     at: '/testimonials',
-    functions: { find_anything: () => ({ articles: [], contacts: [] }) },
+    functions: { search_back_office: () => ({ articles: [], contacts: [] }) },
     canAccess: ({ resource }) => Promise.resolve(visible.has(resource)),
   });
   await head('Contenu');

@@ -50,7 +50,7 @@ import { pathMapping } from './provider/paths';
 import type { BackOfficeResource } from './provider/resource';
 import { routerProvider } from './provider/router-provider';
 import { createLayout } from './shell/frame/create-layout';
-import { CrashScreen, ToDashboard, UnknownScreen } from './shell/frame/fallback-screens';
+import { CrashScreen, RedirectToDashboard, UnknownScreen } from './shell/frame/fallback-screens';
 import { Notifications } from './shell/frame/Notifications';
 import { pageStore } from './shell/page-store';
 import { basename, dashboardAddress } from './shell/sign-in/addresses';
@@ -156,7 +156,7 @@ function backOffice({ auth, configuration, person }: AppProps) {
           store={pageStore()}
           layout={createLayout(failedCall)}
           dashboard={Dashboard}
-          loginPage={ToDashboard}
+          loginPage={RedirectToDashboard}
           catchAll={UnknownScreen}
           error={CrashScreen}
           notification={Notifications}

@@ -43,7 +43,7 @@ afterEach(() => {
   delete layout.caretPositionFromPoint;
 });
 
-it('several files are inserted in their order where they are dropped, and a refused one is named', async () => {
+it('several dropped files are inserted in order at the drop, and a refused one is named', async () => {
   open('html');
   const box = await html();
   const offset = content.indexOf('<p>Après');

@@ -66,8 +66,8 @@ test.each(facts.works)('« $name » has one price', (work) => {
     // Of a calculation, only the first amount is the price of the job.
     const given = /[+×] \d[\d ]*(?: €)?(?: HT)? =/.test(text) ? amounts.slice(0, 1) : amounts;
     return given.some(
-      ([whole, value = '', beforeTax]) =>
-        beforeTax &&
+      ([whole, value = '', priceBeforeTax]) =>
+        priceBeforeTax &&
         euros(value) !== price &&
         !new RegExp(`(?:à partir de|dès|commencent à|partent de) ${whole}`).test(text),
     );

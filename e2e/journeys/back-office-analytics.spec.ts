@@ -4,7 +4,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
-import { publishableKey, someAddress } from '../screens/content-api';
+import { publishableKey, randomAddress } from '../screens/content-api';
 
 // Specification §2.4 "/admin/analytics", §3.5, §8 "Any failed admin database call", §9.
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -100,7 +100,7 @@ async function visitFromEverywhere(baseURL: string, stamp: string): Promise<void
       baseURL,
       userAgent: `Mozilla/5.0 ${devices[number % 3]}`,
       storageState: { cookies: [], origins: [] },
-      extraHTTPHeaders: { apikey, 'x-forwarded-for': someAddress() },
+      extraHTTPHeaders: { apikey, 'x-forwarded-for': randomAddress() },
     });
     const post = async (path: string, data: object) => {
       const answer = await visitor.post(`/rest/v1/${path}`, { data, headers: { prefer: 'return=minimal' } });

@@ -6,10 +6,7 @@ import { choosePicture, drawnPicture } from '../screens/pictures';
 
 // Chromium imitates the canvas of other browsers here, so each test has a page of its own.
 
-test('where a browser cannot write WebP, a photograph becomes a JPEG, and a picture with holes a PNG', async ({
-  page,
-  stamp,
-}) => {
+test('without WebP, a photograph becomes a JPEG, and a transparent picture a PNG', async ({ page, stamp }) => {
   await visit(page, '/admin/media');
   await page.evaluate(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;

@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'pictures pasted and dropped into a text stand in their order where they came, beside words that stay',
+  'pictures pasted or dropped into a text are inserted in order, and its words stay',
   exhaustive,
   async ({ page, api, stamp }) => {
     const content = '<p>Avant</p>\n<p>Milieu</p>\n<p>Après</p>';

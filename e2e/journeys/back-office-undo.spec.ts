@@ -70,7 +70,7 @@ test('undo never passes a page as it was opened', async ({ page, api, stamp }) =
   await expectKept(page);
 });
 
-test('undo never passes a case study as it was opened; one that was saved empty comes back from its history', async ({
+test('undo stops at the case study as opened; one saved empty is restored from its history', async ({
   page,
   api,
   stamp,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
-import { type ContentApi, type Row, someAddress } from '../screens/content-api';
+import { type ContentApi, type Row, randomAddress } from '../screens/content-api';
 import { enhanced } from '../screens/enhanced';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
@@ -91,7 +91,7 @@ test(
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
       javaScriptEnabled: false,
-      extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+      extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     });
     const page = await context.newPage();
     await page.goto(address);

@@ -98,9 +98,7 @@ test('a request says which site and which campaign its visit came from', async (
   ]);
 });
 
-test('back on the form, which the browser kept whole, a request sent on another page is not there again', async ({
-  page,
-}) => {
+test('a form that the back button restores does not contain a request sent from another page', async ({ page }) => {
   await page.goto('/contact');
   await enhanced(page);
   await page.getByLabel('Message').fill(message);

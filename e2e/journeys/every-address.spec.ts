@@ -23,7 +23,7 @@ const softly = expect.configure({ soft: true });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** All ways to enlarge a page or, unless the run is exhaustive, only a larger browser font size on a phone. */
-const ways = isExhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
+const enlargementsToCheck = isExhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
 
 /** The widths of a window of 1280 pixels zoomed to 200 and to 400 %. */
 const ZOOMED = [640, 320] as const;
@@ -45,11 +45,11 @@ async function checkAddress(page: Page, address: string): Promise<void> {
     await page.setViewportSize({ width, height: 450 });
     softly(await sticksOut(page), `${address}: sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
   }
-  for (const way of isOneOfAKind(address) ? ways : ways.slice(0, 1))
-    await enlarged(page, way, async () => {
+  for (const enlargement of isOneOfAKind(address) ? enlargementsToCheck : enlargementsToCheck.slice(0, 1))
+    await enlarged(page, enlargement, async () => {
       // The browser lays out the parts below the fold only later when the text size changes.
-      await softly.poll(() => illegibleWords(page), `${address}: ${way.name}`).toEqual([]);
-      softly(await sticksOut(page), `${address}: sideways scrolling, ${way.name}`).toBeLessThanOrEqual(0);
+      await softly.poll(() => illegibleWords(page), `${address}: ${enlargement.name}`).toEqual([]);
+      softly(await sticksOut(page), `${address}: sideways scrolling, ${enlargement.name}`).toBeLessThanOrEqual(0);
     });
 }
 
@@ -79,33 +79,33 @@ test('axe, small targets and illegible words are found on a page with known faul
 const others = [...(onDemo ? listedAddresses : []), ...unlistedAddresses].filter(
   (address) => !kindsOfScreen.includes(address),
 );
-const inEveryWay = isExhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
+const addressesToCheck = isExhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
 
 /** Whether an address stands for its kind of page, so that it is checked in more ways than the others. */
 const isOneOfAKind = (address: string): boolean => kindsOfScreen.includes(address);
 
 /** The home page and an article have the most kinds of elements, so they are checked in more display modes. */
 function displayModesOf(address: string): readonly DisplayMode[] {
-  if (!isOneOfAKind(address)) return alternateDisplayModes(inEveryWay.indexOf(address));
+  if (!isOneOfAKind(address)) return alternateDisplayModes(addressesToCheck.indexOf(address));
   if (address === '/' || address.startsWith('/blog/')) return richestDisplayModes;
-  return isExhaustive ? coveringDisplayModes : alternateDisplayModes(inEveryWay.indexOf(address));
+  return isExhaustive ? coveringDisplayModes : alternateDisplayModes(addressesToCheck.indexOf(address));
 }
 
-for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
+for (const [part, addresses] of inParts(addressesToCheck, 5).entries()) {
   test(`a page of each kind is accessible, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(addresses.length * 30_000);
     for (const address of addresses) await checkAddress(page, address);
   });
 }
 
-for (const [index, way] of ways.entries()) {
+for (const [index, enlargement] of enlargementsToCheck.entries()) {
   test(
-    `the menu opens, shows its last link and leads to the contact page: ${way.name}`,
+    `the menu opens, shows its last link and leads to the contact page: ${enlargement.name}`,
     variation(index),
     async ({ page }) => {
       await page.goto('/services');
       await enhanced(page);
-      await enlarged(page, way, async () => {
+      await enlarged(page, enlargement, async () => {
         const header = page.getByRole('banner');
         await header.locator('summary').first().click();
         const menu = page.getByRole('navigation', { name: 'Menu principal' });

@@ -3,16 +3,16 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
 import { test as visitor } from '../screens/visitor';
-import { swallowing, vectors } from '../vectors/xss-vectors';
+import { unclosedElements, vectors } from '../vectors/xss-vectors';
 
 /** The tests expect errors of the Content-Security-Policy, and check them. */
 const test = visitor.extend({ pageErrors: async ({ locale: _locale }, use) => use([]) });
 
 test.describe.configure({ mode: 'serial' });
 
-const PER_TEXT = Math.ceil(vectors.length / swallowing.length);
+const PER_TEXT = Math.ceil(vectors.length / unclosedElements.length);
 /** Combines the vectors into texts: many in each, with one at the end that swallows the rest. */
-const bodies = swallowing.map((last, index) => {
+const bodies = unclosedElements.map((last, index) => {
   const some = vectors.slice(index * PER_TEXT, (index + 1) * PER_TEXT);
   return some.map((vector, number) => `${vector}\n<p>Repère ${number}.</p>`).join('\n') + `\n${last}`;
 });
@@ -198,7 +198,7 @@ test(
     await page.goto(`/${mark}`);
     await enhanced(page);
     expect(await dangerous(page)).toEqual([]);
-    for (const vector of [vectors[5], category, swallowing[1]]) {
+    for (const vector of [vectors[5], category, unclosedElements[1]]) {
       const value = encodeURIComponent(vector ?? '');
       await page.goto(`/blog?search=${value}&tag=${value}&categorie=${value}`);
       await enhanced(page);

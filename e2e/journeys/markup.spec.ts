@@ -1,6 +1,6 @@
 // @module-tag spec-10-2
 import { expect, test } from '@playwright/test';
-import { someAddress } from '../screens/content-api';
+import { randomAddress } from '../screens/content-api';
 import { exhaustive, isExhaustive } from '../screens/exhaustive';
 import { kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 import { problemsOf } from '../screens/valid-html';
@@ -29,7 +29,7 @@ test('the HTML that answers a posted form is valid, refused or sent', async ({ r
     ['/contact', right, 'Message envoyé avec succès'],
     ['/blog', { email: 'pas-une-adresse' }, 'Cochez cette case'],
   ] as const) {
-    const headers = { 'x-forwarded-for': someAddress() };
+    const headers = { 'x-forwarded-for': randomAddress() };
     const html = await (await request.post(address, { form, headers })).text();
     expect(html, address).toContain(message);
     expect(await problemsOf(html), message).toEqual([]);

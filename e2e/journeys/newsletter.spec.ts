@@ -1,7 +1,7 @@
 // @module-tag spec-10-5
 import { expect, type Page } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
-import { type ContentApi, someAddress } from '../screens/content-api';
+import { type ContentApi, randomAddress } from '../screens/content-api';
 import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
@@ -39,7 +39,7 @@ test(
   async ({ browser, api }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
-      extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+      extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     });
     const page = await context.newPage();
     await page.goto('/blog/combien-coute-une-automatisation');

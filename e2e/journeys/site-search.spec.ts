@@ -9,7 +9,7 @@ import { test } from '../screens/visitor';
 
 const LABEL = 'Quelques mots, ou leurs premières lettres';
 
-test('the footer’s search leads to articles with the words, and to what else the site has on them, without scripts', async ({
+test('without scripts, the footer’s search finds articles, then the other pages of the site', async ({
   browser,
   baseURL,
 }) => {

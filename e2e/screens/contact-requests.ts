@@ -1,5 +1,5 @@
 import { expect, request as playwright } from '@playwright/test';
-import { publishableKey, someAddress } from './content-api';
+import { publishableKey, randomAddress } from './content-api';
 
 /** The fields that a visitor fills in. */
 export interface ContactRequest {
@@ -20,7 +20,7 @@ export async function sendRequests(baseURL: string, requests: readonly ContactRe
   const apikey = await publishableKey(visitor);
   for (let sent = 0; sent < requests.length; sent += perAddress) {
     const answer = await visitor.post('/rest/v1/contacts', {
-      headers: { apikey, prefer: 'return=minimal', 'x-forwarded-for': someAddress() },
+      headers: { apikey, prefer: 'return=minimal', 'x-forwarded-for': randomAddress() },
       data: requests.slice(sent, sent + perAddress).map((request) => ({ ...defaults, ...request })),
     });
     expect(answer.status(), await answer.text()).toBe(201);

@@ -17,7 +17,7 @@ export interface ContentApi {
 }
 
 /** A random network address, because rate limits count by address. */
-export const someAddress = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+export const randomAddress = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
 /** How to call the function that saves a text if its stored version is the one that was read. */
 const saves: Readonly<
@@ -32,7 +32,7 @@ const retries = { maxRetries: 2 } as const;
 
 /** Signs in as the administrator of the tested server. */
 export async function openContentApi(baseURL: string): Promise<ContentApi> {
-  const visitor = await playwright.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
+  const visitor = await playwright.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': randomAddress() } });
   const apikey = await publishableKey(visitor);
   const answer = await visitor.post('/auth/v1/token?grant_type=password', { headers: { apikey }, data: administrator });
   expect(answer.status(), 'signing in').toBe(200);

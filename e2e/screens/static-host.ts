@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { someAddress } from './content-api';
+import { randomAddress } from './content-api';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -77,7 +77,7 @@ export function crossOriginProject(target: string): Server {
     // Our own server accepts requests only from its own pages, so this drops the headers by which it recognises other sites.
     const { origin: _origin, 'sec-fetch-site': _site, ...others } = headers;
     // Hosted projects do not limit the reads of a network address, so each read gets another address.
-    const passed = method === 'GET' ? { ...others, 'x-forwarded-for': someAddress() } : others;
+    const passed = method === 'GET' ? { ...others, 'x-forwarded-for': randomAddress() } : others;
     const passedOn = request(target + url, { method, headers: passed }, (answered) => {
       outgoing.writeHead(answered.statusCode ?? 500, answered.headers);
       answered.pipe(outgoing);

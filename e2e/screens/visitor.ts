@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type ConsoleMessage, type Page, test as base, type WebError } from '@playwright/test';
 import { type BackOffice, openBackOffice } from './back-office';
-import { openContentApi, someAddress, type ContentApi } from './content-api';
+import { openContentApi, randomAddress, type ContentApi } from './content-api';
 
 /** Console errors that tests cause on purpose: aborted and refused requests. */
 const PROVOKED = /^Failed to load resource|net::ERR_|^Contact request not sent/;
@@ -25,7 +25,7 @@ interface Shared {
 
 /** Headers that give a browser a network address of its own. */
 const visitorHeaders = (): Record<string, string> => ({
-  'x-forwarded-for': someAddress(),
+  'x-forwarded-for': randomAddress(),
 });
 
 /** A word that no other test uses. */

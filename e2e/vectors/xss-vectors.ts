@@ -5,7 +5,7 @@
  * - the HTML5 Security Cheatsheet (html5sec.org);
  * - for mutation XSS: Heiderich et al., "mXSS Attacks" (2013), and the DOMPurify bypasses of M. Bentkowski
  *   (research.securitum.com, 2019–2020) and others, as kept in DOMPurify's own tests.
- * Each tries to call alert(). Those under `swallowing` take in what follows them, so each needs a text of its own.
+ * Each tries to call alert(). Those under `unclosedElements` take in what follows them, so each needs a text of its own.
  */
 export const vectors: readonly string[] = [
   // Scripts, plain and disguised (OWASP).
@@ -123,7 +123,7 @@ export const vectors: readonly string[] = [
 ];
 
 /** Vectors that leave an element open, which takes in the rest of the text. */
-export const swallowing: readonly string[] = [
+export const unclosedElements: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<select><template><style><!--</style><a rel="--></style></template></select><img id=x src=x onerror=alert(1)>">',
   '<plaintext><img src=x onerror=alert(1)>',

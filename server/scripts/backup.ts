@@ -2,7 +2,13 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
-import { embeddedDataDirectory, megabytes, runCommand, typedPath, commandArguments } from '../src/core/command-line';
+import {
+  embeddedDataDirectory,
+  megabytes,
+  runCommand,
+  resolveFromCallerDirectory,
+  commandArguments,
+} from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency-site/process/startup-error';
 
@@ -12,7 +18,7 @@ await runCommand(async () => {
     options: { keep: { type: 'string' } },
     allowPositionals: true,
   });
-  const place = typedPath(positionals[0] ?? 'backups');
+  const place = resolveFromCallerDirectory(positionals[0] ?? 'backups');
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
     throw new StartupError(`--keep takes a whole number from 1, not "${values.keep}".`);

@@ -1,5 +1,5 @@
 // Writes the whole site into static/, for a static host: `npm run build:static`, or `-- FOLDER` for another folder.
-import { megabytes, runCommand, typedPath, commandArguments } from '../src/core/command-line';
+import { megabytes, runCommand, resolveFromCallerDirectory, commandArguments } from '../src/core/command-line';
 import { readConfiguration } from '../src/core/configuration';
 import { builtFrontend } from '../src/http/frontend';
 import { accessTo, startBackend } from '../src/app/product';
@@ -7,7 +7,7 @@ import { repositoryPath } from '@agency-site/process/repository-root';
 import { StartupError } from '@agency-site/process/startup-error';
 import { buildStaticSite } from '../src/static/build-static-site';
 
-const directory = commandArguments[0] ? typedPath(commandArguments[0]) : repositoryPath('static');
+const directory = commandArguments[0] ? resolveFromCallerDirectory(commandArguments[0]) : repositoryPath('static');
 /** The public address that pages name if SITE_URL is missing: a trial on this machine. */
 const TRIAL_URL = 'http://127.0.0.1:8080';
 

@@ -2,12 +2,12 @@
 // --yes` runs it.
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { bringSite } from '@agency-site/import/bring-site';
+import { importSite } from '@agency-site/import/import-site';
 import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency-site/import/model';
 import { placeItems, type ImportConditions } from '@agency-site/import/place-items';
 import { readExport } from '@agency-site/import/read-export';
 import { summaryOf } from '@agency-site/import/summary';
-import { runCommand, typedPath, commandArguments } from '../src/core/command-line';
+import { runCommand, resolveFromCallerDirectory, commandArguments } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { StartupError } from '@agency-site/process/startup-error';
 import { withContent } from '../src/transfer/content-database';
@@ -31,8 +31,9 @@ await runCommand(async () => {
   if (!path) throw new StartupError('Name the export: npm run import -- export.xml, ghost.json or a folder');
   const configuration = readConfiguration(process.env);
   const isPreview = !values.yes || values.preview;
-  if (isExportFolder(typedPath(path))) return bringFolder(configuration, typedPath(path), isPreview);
-  const read = await readSite(typedPath(path), values.site);
+  if (isExportFolder(resolveFromCallerDirectory(path)))
+    return bringFolder(configuration, resolveFromCallerDirectory(path), isPreview);
+  const read = await readSite(resolveFromCallerDirectory(path), values.site);
   return withContent(configuration, async (content) => {
     const ask = async <Answer = string[]>(name: string) =>
       (await content.call(name, { source: read.source })) as Answer;
@@ -52,7 +53,7 @@ await runCommand(async () => {
       fetchFiles: values['fetch-files'],
       allowPrivate: false,
     };
-    return reportLines(await bringSite(site, importTarget(content, options)));
+    return reportLines(await importSite(site, importTarget(content, options)));
   });
 });
 

@@ -1,7 +1,12 @@
 // Restores a backup into DATA_DIR: `npm run restore FILE`, or the newest of a folder. `-- --force` first moves existing data aside.
 import { parseArgs } from 'node:util';
 import { namedBackup } from '../src/backup/backup-files';
-import { embeddedDataDirectory, runCommand, typedPath, commandArguments } from '../src/core/command-line';
+import {
+  embeddedDataDirectory,
+  runCommand,
+  resolveFromCallerDirectory,
+  commandArguments,
+} from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency-site/process/startup-error';
 
@@ -9,7 +14,7 @@ await runCommand(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args: commandArguments, options, allowPositionals: true });
   if (!positionals[0]) throw new StartupError('Name the backup: npm run restore FILE or folder');
-  const file = namedBackup(typedPath(positionals[0]));
+  const file = namedBackup(resolveFromCallerDirectory(positionals[0]));
   const dataDirectory = embeddedDataDirectory(process.env);
   const { restoreBackup } = await loadEmbedded();
   const { summary, rows, aside } = await restoreBackup(file, dataDirectory, values.force);

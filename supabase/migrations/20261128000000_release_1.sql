@@ -55,7 +55,7 @@ as $$ select address ~ ('^' || private.email_pattern() || '$') and char_length(a
 grant execute on function private.email_pattern(), private.is_email_address(text) to anon, authenticated;
 
 -- Sets created_at and updated_at: clients never choose them, while imports may carry their own.
-create function private.keep_timestamps() returns trigger
+create function private.set_timestamps() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -104,7 +104,7 @@ alter text search configuration private.words_unaccent
 
 -- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and
 -- « devis.Ensuite » for a host, and which signs are letters depends on the locale of the database.
-create function private.signs_between_words() returns text
+create function private.word_separators() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select '\u0001-\u001F!-/:-@\[-`{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u1680\u2000-\u206F\u20A0-\u20CF\u2100-\u214F\u2190-\u2BFF\u3000-\u303F'
@@ -112,17 +112,17 @@ $$;
 
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
-create function private.spaced_words(value text) returns text
+create function private.normalized_words(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   -- Titles and typed words have no markup, and a search asks for many of them.
   if value ~ '[<&]' then
-    value := private.words_of(value);
+    value := private.html_to_text(value);
   end if;
   return btrim(regexp_replace(
     normalize(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
-    format('[ %s]+', private.signs_between_words()), ' ', 'g'
+    format('[ %s]+', private.word_separators()), ' ', 'g'
   ));
 end
 $$;
@@ -132,7 +132,8 @@ $$;
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words) from private.spaced_words(value) as words
+  select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words)
+  from private.normalized_words(value) as words
 $$;
 
 -- Returns tags as one text. array_to_string() is only stable because the text form of some types depends on settings; that of `text` does
@@ -149,39 +150,40 @@ as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
-grant execute on function private.signs_between_words(), private.spaced_words(text) to authenticated;
+grant execute on function private.word_separators(), private.normalized_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
 -- The rule holds for every writer, because pasted text brings such characters, for instance the line breaks of slides (U+000B).
 
 -- Removes these characters from a row. A vertical tab and a form feed separate words, so they become spaces. An e-mail address stays
 -- unchanged, so that its constraint refuses it: without the character it could be the address of somebody else.
-create function private.keep_printable() returns trigger
+create function private.strip_control_characters() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
   -- JSON writes every control character with a backslash; tabs and ends of lines, which may stay, are \t, \n and \r.
-  written text := to_jsonb(new)::text;
+  row_json text := to_jsonb(new)::text;
 begin
-  if written !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
+  if row_json !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
     return new;
   end if;
-  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
-  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
-  return jsonb_populate_record(new, written::jsonb || (
+  row_json := regexp_replace(row_json, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
+  row_json := regexp_replace(row_json, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
+  return jsonb_populate_record(new, row_json::jsonb || (
     select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(new))
     where key in ('email', 'recipient') or (key = 'value' and to_jsonb(new) ->> 'key' like '%email')
   ));
 end
 $$;
 
--- Adds the trigger that removes such characters from the rows of a table. By its name it fires before the triggers that read the row.
-create function private.keep_printable_texts(of_table text) returns void
+-- Adds the trigger that removes such characters from the rows of a table. Its name, which
+-- begins with `a_`, makes it fire before the triggers that read the row.
+create function private.add_control_character_trigger(of_table text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  execute format('create or replace trigger all_words_are_printable before insert or update on %s
-    for each row execute function private.keep_printable()', of_table::regclass);
+  execute format('create or replace trigger a_strip_control_characters before insert or update on %s
+    for each row execute function private.strip_control_characters()', of_table::regclass);
 end
 $$;
 
@@ -204,7 +206,7 @@ language sql stable security definer set search_path = ''
 as $$ select exists (select from auth.mfa_factors where user_id = account and status::text = 'verified') $$;
 
 -- Whether the token's session still exists: an access token would outlive it by up to an hour.
-create function private.session_lives() returns boolean
+create function private.session_exists() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
@@ -216,7 +218,7 @@ $$;
 
 -- Whether the session has given the code of the second factor. Both the token and the session have to say so, because the token may be an
 -- hour old and the account may have removed its factor since.
-create function private.session_gave_code() returns boolean
+create function private.session_passed_second_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select (select auth.jwt()) ->> 'aal' = 'aal2' and exists (
@@ -227,12 +229,12 @@ $$;
 
 -- Whether the token's session may use its account's rights: the session exists, and it has given the code of the second factor if the
 -- account has one or must have one.
-create function private.session_may_act() returns boolean
+create function private.session_is_authorized() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.session_lives() and (
-    private.session_gave_code()
+  return private.session_exists() and (
+    private.session_passed_second_factor()
     or not (private.has_second_factor((select auth.uid())) or private.requires_second_factor())
   );
 end
@@ -242,7 +244,7 @@ $$;
 -- policy on `admins` would otherwise call itself.
 create function private.role_of_caller() returns text
 language sql stable security definer set search_path = ''
-as $$ select role from public.admins where user_id = (select auth.uid()) and private.session_may_act() $$;
+as $$ select role from public.admins where user_id = (select auth.uid()) and private.session_is_authorized() $$;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
@@ -312,8 +314,8 @@ create function private.may(action text, resource text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from private.permissions as known
-    where known.role = private.role_of_caller() and known.resource = may.resource and known.action = may.action
+    select from private.permissions as permission
+    where permission.role = private.role_of_caller() and permission.resource = may.resource and permission.action = may.action
   )
 $$;
 grant execute on function private.is_admin(), private.may(text, text) to anon, authenticated;
@@ -339,7 +341,7 @@ as $$
     select jsonb_object_agg(resource, actions) from (
       select resource, jsonb_agg(action order by action) as actions
       from private.permissions where role = private.role_of_caller() group by resource
-    ) as known
+    ) as granted
   ), '{}'))
 $$;
 grant execute on function public.my_permissions() to authenticated;
@@ -356,7 +358,7 @@ create policy "administrators read their own row, owners the list" on public.adm
 
 -- Keeps at least one owner, whoever changes the row or deletes the account. If two owners demote each other at the same time, the second
 -- one waits here and then sees the first change.
-create function private.keep_an_owner() returns trigger
+create function private.require_an_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -488,7 +490,7 @@ create unlogged table private.daily_counters (
 create index daily_counters_age on private.daily_counters (day);
 
 -- Counts one request of the calling address for a purpose, and returns the number of its requests today. Refused requests count too.
-create function private.hits_today(purpose text) returns integer
+create function private.count_request_today(purpose text) returns integer
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.daily_counters as counters (address_digest) values (private.address_digest(purpose))
@@ -543,10 +545,10 @@ $$;
 
 -- supabase/schemas/10_core/04_summaries.sql
 
--- Summaries of texts for which nobody wrote one: for cards, the feed, letters and descriptions.
+-- Summaries of texts for which nobody wrote one: for cards, the feed, e-mails and descriptions.
 
 -- Returns the character of an HTML entity, named or numbered; null for an unknown one, and for characters that markup needs.
-create function private.sign_of(entity text) returns text
+create function private.decode_entity(entity text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select case
@@ -574,24 +576,24 @@ as $$
 $$;
 
 -- Replaces HTML entities with their characters, except those that markup needs: `D&eacute;couvrez` becomes « Découvrez ».
-create function private.with_letters(html text) returns text
+create function private.decode_entities(html text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   entity text;
 begin
   for entity in select distinct match[1] from regexp_matches(html, '&(#?\w{2,8});', 'g') as match loop
-    html := replace(html, '&' || entity || ';', coalesce(private.sign_of(entity), '&' || entity || ';'));
+    html := replace(html, '&' || entity || ';', coalesce(private.decode_entity(entity), '&' || entity || ';'));
   end loop;
   return html;
 end
 $$;
 
 -- Returns the words of HTML on one line.
-create function private.words_of(html text) returns text
+create function private.html_to_text(html text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select btrim(regexp_replace(replace(replace(replace(replace(private.with_letters(
+  select btrim(regexp_replace(replace(replace(replace(replace(private.decode_entities(
     regexp_replace(regexp_replace(regexp_replace(html,
       -- Removes comments and the numbers of footnotes. The expression is lazy as a whole: an alternative would make all of it greedy.
       '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
@@ -611,7 +613,7 @@ declare
   words text;
 begin
   foreach aside in array array['h[1-6]|figure|table|pre|', ''] loop
-    words := private.words_of(regexp_replace(left(html, 20000),
+    words := private.html_to_text(regexp_replace(left(html, 20000),
       format('(?:<(%sscript|style|template|noscript|iframe|object|svg|math|audio|video|canvas)\M[^>]*>.*?</\1\s*>){1,1}?', aside), ' ', 'gi'));
     exit when words <> '';
   end loop;
@@ -630,12 +632,13 @@ end
 $$;
 
 -- Returns the summary of a text: the excerpt or the description that somebody wrote, or else its first sentences.
-create function private.summary_of(written text, described text, html text) returns text
+create function private.summary_of(excerpt text, description text, html text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;
+as $$ select coalesce(nullif(btrim(excerpt), ''), nullif(btrim(description), ''), private.first_sentences(html)) $$;
 
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
-grant execute on function private.sign_of(text), private.with_letters(text), private.words_of(text), private.first_sentences(text),
+grant execute on function private.decode_entity(text), private.decode_entities(text), private.html_to_text(text),
+  private.first_sentences(text),
   private.summary_of(text, text, text) to authenticated;
 
 
@@ -693,7 +696,7 @@ begin
   ) >= 20 then
     raise sqlstate 'PT429' using message = 'Too many invitations';
   end if;
-  select known.id into account from auth.users as known where known.email = address;
+  select auth_user.id into account from auth.users as auth_user where auth_user.email = address;
   if exists (select from public.admins where user_id = account) then
     raise unique_violation using message = 'This person is an administrator already';
   end if;
@@ -711,7 +714,9 @@ begin
   update auth.users set recovery_token = token, recovery_sent_at = now() + interval '47 hours' where id = account;
   delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
   perform private.enqueue_mail('invitation', address, about => account, secret => jsonb_build_object('token_hash', token),
-    data => jsonb_build_object('invited_by', (select known.email from auth.users as known where known.id = (select auth.uid()))));
+    data => jsonb_build_object('invited_by', (
+      select auth_user.email from auth.users as auth_user where auth_user.id = (select auth.uid())
+    )));
   return account;
 end
 $$;
@@ -783,22 +788,22 @@ end
 $$;
 
 -- Gives the articles, drafts and trash of one person to another person who writes, or to nobody.
-create function private.hand_over(account uuid, heir uuid) returns void
+create function private.reassign_posts(account uuid, new_author uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if heir is not null and not exists (select from public.admins where user_id = heir and role <> 'reader') then
+  if new_author is not null and not exists (select from public.admins where user_id = new_author and role <> 'reader') then
     raise check_violation using message = 'Articles go to somebody who writes';
   end if;
-  update public.blog_posts set author_id = heir where author_id = account;
-  update public.trash set content = content || jsonb_build_object('author_id', heir)
+  update public.blog_posts set author_id = new_author where author_id = account;
+  update public.trash set content = content || jsonb_build_object('author_id', new_author)
   where table_name = 'blog_posts' and content ->> 'author_id' = account::text;
 end
 $$;
 
 -- Begins the removal or deactivation of an administrator: waits for other changes of the list, checks the caller's right again afterwards,
 -- and refuses the caller's own account.
-create function private.begin_leaving(account uuid) returns void
+create function private.require_removable_administrator(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -813,27 +818,27 @@ $$;
 
 -- Withdraws an administrator's rights, sessions and profile, or an invitation, for good. The account stays, without rights, because the
 -- history names the person who saved.
--- @param heir the person who gets their articles; nobody when it is null
-create function public.remove_administrator(id uuid, heir uuid default null) returns void
+-- @param new_author the person who gets their articles; nobody when it is null
+create function public.remove_administrator(id uuid, new_author uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.begin_leaving(remove_administrator.id);
+  perform private.require_removable_administrator(remove_administrator.id);
   delete from public.admins where user_id = remove_administrator.id;
   delete from private.deactivations where account_id = remove_administrator.id;
-  perform private.hand_over(remove_administrator.id, heir);
+  perform private.reassign_posts(remove_administrator.id, new_author);
   delete from public.profiles as profile where profile.id = remove_administrator.id;
   perform private.withdraw_invitation(remove_administrator.id);
 end
 $$;
 
 -- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
--- @param heir the person who gets their articles: nobody when it is null; when it is the same person, they keep them
-create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
+-- @param new_author the person who gets their articles: nobody when it is null; when it is the same person, they keep them
+create function public.deactivate_administrator(id uuid, new_author uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.begin_leaving(deactivate_administrator.id);
+  perform private.require_removable_administrator(deactivate_administrator.id);
   with closed as (
     delete from public.admins where user_id = deactivate_administrator.id returning user_id, role
   )
@@ -841,8 +846,8 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'This person is no administrator';
   end if;
-  if heir is distinct from deactivate_administrator.id then
-    perform private.hand_over(deactivate_administrator.id, heir);
+  if new_author is distinct from deactivate_administrator.id then
+    perform private.reassign_posts(deactivate_administrator.id, new_author);
   end if;
 end
 $$;
@@ -934,7 +939,7 @@ $$;
 
 -- Keeps the address of a person who has a name: the one that the client sent, or else one made from the name. The address follows the name
 -- until visitors have seen the person's page.
-create function private.keep_profile_slug() returns trigger
+create function private.set_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -971,7 +976,7 @@ create policy "people change their profile, owners all" on public.profiles
     (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
   );
 
-create function private.give_profile() returns trigger
+create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -1076,7 +1081,7 @@ create function private.check_second_factor_required() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select auth.uid()) is not null and not private.session_may_act() then
+  if (select auth.uid()) is not null and not private.session_is_authorized() then
     raise sqlstate 'PT412' using message = 'Whoever requires a second factor has one';
   end if;
   return null;
@@ -1088,7 +1093,7 @@ create function private.require_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.session_may_act() then
+  if not private.session_is_authorized() then
     raise insufficient_privilege using message = 'This session has no rights';
   end if;
 end
@@ -1100,17 +1105,17 @@ create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if (select auth.uid()) is not null and not private.session_lives() then
+  if (select auth.uid()) is not null and not private.session_exists() then
     raise sqlstate 'PT401' using message = 'This session was ended';
   end if;
 end
 $$;
 grant execute on function private.check_session() to authenticated;
 
--- Ends an account's sessions except `kept`: their tokens stop working at once, and nobody can renew them.
-create function private.end_sessions(account uuid, kept text default null) returns void
+-- Ends an account's sessions except `except_session`: their tokens stop working at once, and nobody can renew them.
+create function private.end_sessions(account uuid, except_session text default null) returns void
 language sql security definer set search_path = ''
-as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
+as $$ delete from auth.sessions where user_id = account and id::text is distinct from except_session $$;
 
 -- Ends a person's sessions when their rights change, so that the new rights begin with a new session.
 create function private.end_sessions_of_administrator() returns trigger
@@ -1170,8 +1175,8 @@ as $$ delete from private.recovery_attempts where attempted_at < now() - interva
 create function private.announce_second_factor(account uuid, event text) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.enqueue_mail('second_factor', known.email, jsonb_build_object('event', event), account)
-  from auth.users as known where known.id = account;
+  select private.enqueue_mail('second_factor', auth_user.email, jsonb_build_object('event', event), account)
+  from auth.users as auth_user where auth_user.id = account;
 $$;
 
 -- Removes an account's second factor. Its other sessions end, because nobody knows any more who opened them. The session that asked
@@ -1198,7 +1203,7 @@ as $$
 declare
   account uuid := (select auth.uid());
 begin
-  if not private.session_lives() then
+  if not private.session_exists() then
     raise insufficient_privilege using message = 'This session was ended';
   end if;
   return query
@@ -1251,7 +1256,7 @@ declare
   -- Accepts a code however the person copied it: with spaces and dashes, in capitals, with an o for a zero.
   typed text := translate(lower(regexp_replace(use_recovery_code.code, '[^a-zA-Z0-9]', '', 'g')), 'ilo', '110');
 begin
-  if not private.session_lives() then
+  if not private.session_exists() then
     raise insufficient_privilege using message = 'This session was ended';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('recovery of ' || account, 0));
@@ -1368,17 +1373,17 @@ as $$
 declare
   source constant text := private.activity_source();
   -- Columns that triggers, workers and visitors change: the log leaves them out.
-  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'answered_at', 'moderated_at', 'view_count', 'hits',
-    'last_used_at', 'sent', 'failed', 'slug_origin'];
+  unlogged_columns constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'answered_at', 'moderated_at', 'view_count',
+    'hits', 'last_used_at', 'sent', 'failed', 'slug_origin'];
   -- In tables with `texts`, a change of one of these columns always has an entry of its own, because a person made it with a button.
-  decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
-  compared text;
+  always_logged_columns constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
+  changed_columns text;
 begin
   if source is null or (source = 'database' and tg_argv[1] is distinct from 'always') then
     return null;
   end if;
   -- A restoration from the trash writes an entry of its own.
-  if tg_op = 'INSERT' and current_setting('activity.putting_back', true) = 'true' then
+  if tg_op = 'INSERT' and current_setting('activity.restoring', true) = 'true' then
     return null;
   end if;
   if tg_op <> 'UPDATE' then
@@ -1388,9 +1393,9 @@ begin
     ) using source, lower(tg_op), tg_table_name;
     return null;
   end if;
-  select string_agg(format('case when former.%1$I is distinct from present.%1$I then %1$L end', attname), ', ') into compared
+  select string_agg(format('case when former.%1$I is distinct from present.%1$I then %1$L end', attname), ', ') into changed_columns
   from pg_catalog.pg_attribute
-  where attrelid = tg_relid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all (kept);
+  where attrelid = tg_relid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all (unlogged_columns);
   execute format(
     'insert into public.activity_log (account_id, source, event, table_name, row_id, columns)
      select auth.uid(), $1, ''update'', $2, row_id, columns
@@ -1403,23 +1408,23 @@ begin
        where entry.table_name = $2 and entry.row_id = change.row_id and entry.account_id = auth.uid()
          and entry.happened_at between now() - interval ''10 minutes'' and clock_timestamp()
          and entry.event = ''update'' and entry.columns @> change.columns
-     ))', tg_argv[0], compared
-  ) using source, tg_table_name, tg_argv[1] <> 'texts', decided;
+     ))', tg_argv[0], changed_columns
+  ) using source, tg_table_name, tg_argv[1] <> 'texts', always_logged_columns;
   return null;
 end
 $$;
 
--- Logs the changes of a table; a test requires it for each table of the schema.
-create function private.log_activity_of(logged regclass, key text default 'id', how text default '') returns void
+-- Adds the triggers that log the changes of a table; a test requires them for each table of the schema.
+create function private.add_activity_triggers(of_table regclass, key text default 'id', how text default '') returns void
 language plpgsql set search_path = ''
 as $$
 begin
   execute format('create trigger log_insert after insert on %s referencing new table as changed_rows
-    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+    for each statement execute function private.log_activity(%L, %L)', of_table, key, how);
   execute format('create trigger log_update after update on %s referencing old table as former_rows new table as changed_rows
-    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+    for each statement execute function private.log_activity(%L, %L)', of_table, key, how);
   execute format('create trigger log_delete after delete on %s referencing old table as changed_rows
-    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+    for each statement execute function private.log_activity(%L, %L)', of_table, key, how);
 end
 $$;
 
@@ -1553,7 +1558,7 @@ create table public.blog_posts (
   -- Where the address comes from: the title, which it follows; a person who wrote it; or a publication, after which it stays.
   slug_origin text not null default 'title'
     constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
-  -- Cards, the feed and letters show this summary.
+  -- Cards, the feed and e-mails show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
   -- Searches find articles by search_vector; only the phrases of synonyms read its positions. They rank results by the small rank_vector,
   -- because reading the large one for each result takes about ten times as long.
@@ -1629,7 +1634,7 @@ create policy "administrators delete articles" on public.blog_posts
 -- has left. An article that an author writes has the author's name and stays a draft. An author cannot change « À la une », except that a
 -- restoration from the trash brings it back. A trigger checks this because no policy applies to functions that save with their owner's
 -- rights.
-create function private.keep_authorship() returns trigger
+create function private.set_author() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -1642,7 +1647,7 @@ begin
   new.author_id := case tg_op when 'INSERT' then auth.uid() else old.author_id end;
   if new.status <> 'draft' or (
     (new.featured, new.featured_until) is distinct from (coalesce(old.featured, false), old.featured_until)
-    and current_setting('activity.putting_back', true) is distinct from 'true'
+    and current_setting('activity.restoring', true) is distinct from 'true'
   ) then
     raise insufficient_privilege using message = 'Not allowed: publish blog_posts';
   end if;
@@ -1653,7 +1658,7 @@ $$;
 -- Sets published_at, which exists exactly while a text is published: the date that the client sends, which may be in the future, or else
 -- the present value, or else now. A client that publishes with a moment of the last minute means now: its clock may be behind, and a form
 -- has no seconds.
-create function private.keep_publication_date() returns trigger
+create function private.set_published_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -1668,7 +1673,7 @@ begin
 end
 $$;
 
-create function private.forget_featured_until() returns trigger
+create function private.clear_featured_until() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -1692,7 +1697,7 @@ as $$
   insert into private.post_views as views (post_id, pending)
   select post.id, 1 from public.blog_posts as post
   where post.id = increment_view_count.post_id and post.published_at <= now() and not (select private.is_admin())
-    and private.hits_today('views') <= 200 and private.hits_today('view ' || post.id) <= 5
+    and private.count_request_today('views') <= 200 and private.count_request_today('view ' || post.id) <= 5
   on conflict on constraint post_views_pkey do update set pending = views.pending + 1
 $$;
 grant execute on function public.increment_view_count(uuid) to anon, authenticated;
@@ -1746,7 +1751,7 @@ as $$
   join public.blog_posts as post on post.id = address.post_id
   where address.slug = current_post_slug.former and post.published_at <= now() and post.slug <> address.slug
     and not exists (
-      select from public.blog_posts as heir where heir.slug = address.slug and heir.published_at <= now()
+      select from public.blog_posts as successor where successor.slug = address.slug and successor.published_at <= now()
     )
 $$;
 grant execute on function public.current_post_slug(text) to anon, authenticated;
@@ -1856,35 +1861,35 @@ create table private.block_definitions (
 );
 
 -- Returns the first problem of a field's value; null when it has none.
-create function private.field_problem(name text, written jsonb, field jsonb) returns text
+create function private.field_problem(name text, field_value jsonb, field jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  words constant text := written #>> '{}';
+  words constant text := field_value #>> '{}';
 begin
   if words is null then
     return case when (field ->> 'required')::boolean then name || ' is missing' end;
   end if;
   case field ->> 'type'
     when 'choice' then
-      return case when jsonb_typeof(written) <> 'string' or not field -> 'values' @> written then name || ' has no such choice' end;
+      return case when jsonb_typeof(field_value) <> 'string' or not field -> 'values' @> field_value then name || ' has no such choice' end;
     when 'group' then
-      return private.fields_problem(name || '.', written, field -> 'fields');
+      return private.fields_problem(name || '.', field_value, field -> 'fields');
     when 'list' then
-      if jsonb_typeof(written) <> 'array' then
+      if jsonb_typeof(field_value) <> 'array' then
         return name || ' is no list';
-      elsif jsonb_array_length(written) not between (field ->> 'min')::integer and (field ->> 'max')::integer then
+      elsif jsonb_array_length(field_value) not between (field ->> 'min')::integer and (field ->> 'max')::integer then
         return name || ' has too few or too many entries';
       end if;
       return (
         select problem
-        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        from jsonb_array_elements(field_value) with ordinality as entry (item, place)
         cross join lateral private.fields_problem(format('%s[%s].', name, place), item, field -> 'fields') as problem
         where problem is not null order by place limit 1
       );
     else
       return case
-        when jsonb_typeof(written) <> 'string' then name || ' is no text'
+        when jsonb_typeof(field_value) <> 'string' then name || ' is no text'
         when char_length(words) > (field ->> 'maxLength')::integer then name || ' is too long'
         when (field ->> 'required')::boolean and words !~ '\S' then name || ' is empty'
         when words <> '' and words !~ (field ->> 'shape') then name || ' is no address'
@@ -1893,19 +1898,19 @@ begin
 end
 $$;
 
-create function private.fields_problem(prefix text, written jsonb, fields jsonb) returns text
+create function private.fields_problem(prefix text, field_values jsonb, fields jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if jsonb_typeof(written) is distinct from 'object' then
+  if jsonb_typeof(field_values) is distinct from 'object' then
     return prefix || ' is no object';
   end if;
   return coalesce(
-    (select format('%s%s is unknown', prefix, name) from jsonb_object_keys(written) as name where not fields ? name limit 1),
+    (select format('%s%s is unknown', prefix, name) from jsonb_object_keys(field_values) as name where not fields ? name limit 1),
     (
       select problem
       from jsonb_each(fields) as declared
-      cross join lateral private.field_problem(prefix || declared.key, written -> declared.key, declared.value) as problem
+      cross join lateral private.field_problem(prefix || declared.key, field_values -> declared.key, declared.value) as problem
       where problem is not null limit 1
     )
   );
@@ -1928,19 +1933,19 @@ as $$
 $$;
 
 -- Returns the words of blocks as HTML, without addresses and choices: the text that a search reads and that may contain gaps.
-create function private.text_of_fields(written jsonb, fields jsonb) returns text
+create function private.text_of_fields(field_values jsonb, fields jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return (
     select coalesce(string_agg(case declared.value ->> 'type'
-      when 'html' then (written ->> declared.key) || E'\n'
-      when 'group' then private.text_of_fields(written -> declared.key, declared.value -> 'fields')
+      when 'html' then (field_values ->> declared.key) || E'\n'
+      when 'group' then private.text_of_fields(field_values -> declared.key, declared.value -> 'fields')
       when 'list' then (
         select string_agg(private.text_of_fields(item, declared.value -> 'fields'), '' order by place)
-        from jsonb_array_elements(written -> declared.key) with ordinality as entry (item, place)
+        from jsonb_array_elements(field_values -> declared.key) with ordinality as entry (item, place)
       )
-      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(written ->> declared.key) || E'\n' end
+      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(field_values ->> declared.key) || E'\n' end
     end, ''), '')
     from jsonb_each(fields) as declared
   );
@@ -1987,28 +1992,28 @@ as $$
 $$;
 
 -- Returns the value of a field as the caller may read it; null when nothing of it remains.
-create function private.shown_field(written jsonb, field jsonb, administers boolean) returns jsonb
+create function private.shown_field(field_value jsonb, field jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   is_html constant boolean := field ->> 'type' = 'html';
-  words constant text := case when is_html then written #>> '{}' else private.as_paragraph(written #>> '{}') end;
+  words constant text := case when is_html then field_value #>> '{}' else private.as_paragraph(field_value #>> '{}') end;
   shown text;
 begin
   case field ->> 'type'
     when 'choice' then
-      return written;
+      return field_value;
     when 'group' then
-      return private.shown_fields(written, field -> 'fields', administers);
+      return private.shown_fields(field_value, field -> 'fields', administers);
     when 'list' then
       return (
         select coalesce(jsonb_agg(shown_item order by place) filter (where shown_item is not null), '[]')
-        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        from jsonb_array_elements(field_value) with ordinality as entry (item, place)
         cross join lateral private.shown_fields(item, field -> 'fields', administers) as shown_item
       );
     else
       if coalesce(words, '') !~* '\{\{|\[à compléter' then
-        return written;
+        return field_value;
       end if;
       shown := case when administers then private.filled_text(words) else private.shown_text(words) end;
       return to_jsonb(nullif(case when is_html then shown else private.paragraph_words(shown) end, ''));
@@ -2017,24 +2022,24 @@ end
 $$;
 
 -- Returns the fields as the caller may read them; null if nothing remains of a required field, so that the page leaves out the group.
-create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
+create function private.shown_fields(field_values jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   declared record;
   shown jsonb;
 begin
-  for declared in select key, value from jsonb_each(fields) where written ? key loop
-    shown := private.shown_field(written -> declared.key, declared.value, administers);
+  for declared in select key, value from jsonb_each(fields) where field_values ? key loop
+    shown := private.shown_field(field_values -> declared.key, declared.value, administers);
     if shown is not null then
-      written := written || jsonb_build_object(declared.key, shown);
+      field_values := field_values || jsonb_build_object(declared.key, shown);
     elsif (declared.value ->> 'required')::boolean then
       return null;
     else
-      written := written - declared.key;
+      field_values := field_values - declared.key;
     end if;
   end loop;
-  return written;
+  return field_values;
 end
 $$;
 
@@ -2175,7 +2180,7 @@ create policy "administrators delete pages" on public.pages
 -- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with one that is too wide,
 -- fails as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change
 -- the slug.
-create function private.keep_essential_page() returns trigger
+create function private.protect_essential_page() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -2216,7 +2221,7 @@ as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_a
 
 -- Removes the rows, list items, paragraphs and headings that match a pattern, the innermost of each kind, and then elements that only
 -- introduced them: a list without items, a heading without text below.
-create function private.without_passages(content text, sign text) returns text
+create function private.remove_passages(content text, sign text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -2251,7 +2256,7 @@ as $$
 $$;
 
 -- Whether a fact is known: the setting of that name has a value, or no page has a gap of that name any more.
-create function private.is_known(fact text) returns boolean
+create function private.fact_is_known(fact text) returns boolean
 language sql stable set search_path = ''
 as $$
   select case
@@ -2289,13 +2294,13 @@ begin
       when case condition[2]
         when 'hosted' then private.is_hosted()
         when 'embedded' then not private.is_hosted()
-        when 'known' then private.is_known(fact)
-        else not private.is_known(fact)
+        when 'known' then private.fact_is_known(fact)
+        else not private.fact_is_known(fact)
       end then '{{true}}'
       else '{{false}}'
     end);
   end loop;
-  content := regexp_replace(private.without_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
+  content := regexp_replace(private.remove_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
   for name in select distinct captured[1] from regexp_matches(content, '\{\{([a-z_]+)\}\}', 'g') as captured loop
     select replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') into filled
     from public.site_settings where key = name;
@@ -2312,7 +2317,7 @@ create function private.shown_text(content text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select regexp_replace(
-    private.without_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
+    private.remove_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
   )
 $$;
 
@@ -2430,7 +2435,7 @@ grant execute on function private.is_small_picture(text) to authenticated;
 -- pictures of others. Nobody may add a picture to which files of another person already belong. Existing names are not in the result,
 -- because the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the
 -- first one's file.
-create function private.names_of_others() returns setof text
+create function private.file_names_of_other_people() returns setof text
 language sql volatile security definer set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('files of pictures', 0));
@@ -2439,18 +2444,18 @@ as $$
       bucket_id = 'media' and not is_small as is_picture
     from storage.objects, private.is_small_picture(name) as is_small
     where bucket_id in ('media', 'originals')
-  ), kept as (
+  ), stems as (
     select stem, (select private.may('others', 'media')) and bool_or(is_picture) as is_open
     from files group by stem having bool_or(owner_id is distinct from (select auth.uid())::text)
   )
   select place || stem || ending
-  from kept, unnest(array['media/', 'originals/']) as place,
+  from stems, unnest(array['media/', 'originals/']) as place,
     unnest(array['.webp', '.jpg', '.png', '.gif', '-small.webp', '-small.jpg', '-small.png', '-small.gif']) as ending
   where not is_open or (place = 'media/' and ending not like '-small%')
   except
   select bucket_id || '/' || name from files
 $$;
-grant execute on function private.names_of_others() to authenticated;
+grant execute on function private.file_names_of_other_people() to authenticated;
 
 -- A project that had such a bucket before may have policies of these names.
 drop policy if exists "administrators list pictures" on storage.objects;
@@ -2463,7 +2468,7 @@ create policy "administrators list pictures" on storage.objects
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
     bucket_id in ('media', 'originals', 'files') and (select private.may('insert', 'media')) and private.is_file_name(bucket_id, name)
-      and bucket_id || '/' || name <> all (array(select private.names_of_others()))
+      and bucket_id || '/' || name <> all (array(select private.file_names_of_other_people()))
   );
 create policy "administrators delete pictures" on storage.objects
   for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('delete', 'media')));
@@ -2501,7 +2506,7 @@ create table public.pictures (
 );
 alter table public.pictures enable row level security;
 grant select, update (title, alt, caption, tags, focus_x, focus_y) on table public.pictures to authenticated;
-create policy "administrators read about pictures" on public.pictures
+create policy "administrators read pictures" on public.pictures
   for select to authenticated using ((select private.may('select', 'pictures')));
 create policy "administrators describe pictures" on public.pictures
   for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
@@ -2516,7 +2521,7 @@ as $$
 $$;
 grant execute on function public.focal_points(text) to anon, authenticated;
 
-create function private.follow_picture() returns trigger
+create function private.sync_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -2580,7 +2585,7 @@ $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
 -- Refuses to delete a picture or file that a row uses, whoever deletes it and through whatever API; the message names the places.
-create function private.keep_used_picture() returns trigger
+create function private.protect_used_file() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -2598,14 +2603,14 @@ end
 $$;
 
 -- Returns a text with another picture in place of the named ones.
-create function private.with_picture(content text, names text[], heir text) returns text
+create function private.replace_file_names(content text, names text[], replacement text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
   name text;
 begin
   foreach name in array names loop
-    content := replace(content, '/media/' || name, '/media/' || heir);
+    content := replace(content, '/media/' || name, '/media/' || replacement);
   end loop;
   return content;
 end
@@ -2614,7 +2619,7 @@ $$;
 -- Replaces a picture and its small file with another one in all texts and rows at once, or in none: in the trash too, while former versions
 -- stay unchanged. It refuses a caller who may not change all of these tables.
 -- @return the number of changed rows
-create function public.replace_picture(former text, heir text) returns integer
+create function public.replace_picture(former text, replacement text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -2627,12 +2632,14 @@ declare
   total integer := 0;
 begin
   perform private.require_permission('update', 'pictures');
-  if former = heir or (select count(*) from public.pictures where name in (former, heir)) < 2 then
+  if former = replacement or (select count(*) from public.pictures where name in (former, replacement)) < 2 then
     raise sqlstate 'PT404' using message = 'A picture of the library takes the place of another one';
   end if;
   for place in
     select found.table_name, string_agg(quote_ident(attname), ', ') as columns,
-      string_agg(format('%1$I = private.with_picture(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', ') as changes
+      string_agg(
+        format('%1$I = private.replace_file_names(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', '
+      ) as changes
     from private.places_of_pictures() as found
       join pg_catalog.pg_attribute on attrelid = format('public.%I', found.table_name)::regclass and attname = any (found.columns)
     where attname <> found.key and found.table_name in (select kind from private.uses_of_pictures(names))
@@ -2645,11 +2652,11 @@ begin
     execute format(
       'update public.%I set %s where exists (select from private.named_pictures(concat_ws('' '', %s)) as picture where picture = any ($1))',
       place.table_name, place.changes, place.columns
-    ) using names, heir;
+    ) using names, replacement;
     get diagnostics replaced = row_count;
     total := total + replaced;
   end loop;
-  update public.trash set content = private.with_picture(content::text, names, heir)::jsonb
+  update public.trash set content = private.replace_file_names(content::text, names, replacement)::jsonb
   where table_name <> 'contacts' and exists (select from private.named_pictures(content::text) as picture where picture = any (names));
   get diagnostics replaced = row_count;
   perform private.record_activity('replace', 'pictures', former);
@@ -2680,16 +2687,16 @@ begin
       max(files.name) filter (where files.is_small) over (partition by files.stem) as small_name,
       bool_or(not files.is_small) over (partition by files.stem) as has_whole
     from files
-  ), wanted as (
+  ), page as (
     select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, picture.tags,
       picture.focus_x, picture.focus_y, count(*) over () as total
     from pairs left join public.pictures as picture on picture.name = pairs.name,
       private.searchable_text(
         concat_ws(' ', pairs.name, picture.title, picture.alt, picture.caption, private.tags_as_text(picture.tags))
-      ) as known
+      ) as searched
     where not (pairs.is_small and pairs.has_whole) and not exists (
       select from regexp_split_to_table(private.searchable_text(left(words, 200)), '[^[:alnum:]]+') as word
-      where position(word in known) = 0
+      where position(word in searched) = 0
     )
     order by pairs.created_at desc, pairs.name
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
@@ -2697,18 +2704,18 @@ begin
     select use.name,
       jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title collate private.french, use.id) as uses
     from (
-      select distinct wanted.name, place.kind, place.id, place.title
-      from private.uses_of_pictures(array(select unnest(array[wanted.name, wanted.small_name]) from wanted)) as place
-      join wanted on place.name in (wanted.name, wanted.small_name)
+      select distinct page.name, place.kind, place.id, place.title
+      from private.uses_of_pictures(array(select unnest(array[page.name, page.small_name]) from page)) as place
+      join page on place.name in (page.name, page.small_name)
     ) as use
     group by use.name
   )
-  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
-    coalesce(wanted.caption, ''), coalesce(wanted.tags, '{}'), coalesce(wanted.focus_x, 50), coalesce(wanted.focus_y, 50),
-    (original.metadata ->> 'size')::bigint, coalesce(used.uses, '[]'), wanted.total
-  from wanted left join used on used.name = wanted.name
-    left join storage.objects as original on original.bucket_id = 'originals' and original.name = wanted.name
-  order by wanted.created_at desc, wanted.name;
+  select page.name, page.small_name, page.size, page.created_at, coalesce(page.title, ''), coalesce(page.alt, ''),
+    coalesce(page.caption, ''), coalesce(page.tags, '{}'), coalesce(page.focus_x, 50), coalesce(page.focus_y, 50),
+    (original.metadata ->> 'size')::bigint, coalesce(used.uses, '[]'), page.total
+  from page left join used on used.name = page.name
+    left join storage.objects as original on original.bucket_id = 'originals' and original.name = page.name
+  order by page.created_at desc, page.name;
 end
 $$;
 grant execute on function public.media_library(text, integer, integer) to authenticated;
@@ -2759,7 +2766,7 @@ create index revisions_saved_by on public.revisions (saved_by);
 alter table public.revisions enable row level security;
 grant select on table public.revisions to authenticated;
 -- Authors read the versions of articles that they may change.
-create policy "administrators read former versions" on public.revisions
+create policy "administrators read revisions" on public.revisions
   for select to authenticated using (
     (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
       table_name = 'blog_posts' and row_id in (select id from public.blog_posts where author_id = (select auth.uid()))
@@ -2777,7 +2784,7 @@ $$;
 
 -- Returns the part of a row that an administrator writes. The date of publication, the place in the list, the author and the origin of
 -- the address are not part of a text.
-create function private.written_part(of_table text, row_content jsonb) returns jsonb
+create function private.editable_part(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
@@ -2785,7 +2792,7 @@ as $$
 $$;
 
 -- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
-create function private.written_columns(of_table text, row_content jsonb) returns text
+create function private.stored_columns(of_table text, row_content jsonb) returns text
 language sql stable set search_path = ''
 as $$
   select string_agg(quote_ident(attname), ', ')
@@ -2798,24 +2805,24 @@ $$;
 -- all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one version; a manual save
 -- always has a version of its own, and so has the text before it.
 -- @param former the row before the save; null for a new one
-create function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
+create function private.store_revision(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   of_row constant uuid := saved ->> 'id';
-  written constant jsonb := private.written_part(of_table, saved);
+  snapshot constant jsonb := private.editable_part(of_table, saved);
   newest public.revisions;
 begin
   select * into newest from public.revisions where table_name = of_table and row_id = of_row order by id desc limit 1;
-  if private.written_part(of_table, former) = written then
+  if private.editable_part(of_table, former) = snapshot then
     update public.revisions set automatic_since = null
     where id = newest.id and automatic_since is not null and not automatic;
     return;
-  elsif newest.content = written then
+  elsif newest.content = snapshot then
     -- The version of an automatic save, which was stored before the row changed.
     return;
   elsif automatic then
-    update public.revisions set content = written, saved_at = clock_timestamp()
+    update public.revisions set content = snapshot, saved_at = clock_timestamp()
     where id = newest.id and saved_by = auth.uid()
       and automatic_since between clock_timestamp() - interval '10 minutes' and clock_timestamp();
     if found then
@@ -2824,10 +2831,10 @@ begin
   end if;
   if newest.id is null and former is not null then
     insert into public.revisions (table_name, row_id, content, saved_at)
-    values (of_table, of_row, private.written_part(of_table, former), (former ->> 'updated_at')::timestamptz);
+    values (of_table, of_row, private.editable_part(of_table, former), (former ->> 'updated_at')::timestamptz);
   end if;
   insert into public.revisions (table_name, row_id, content, saved_by, automatic_since)
-  values (of_table, of_row, written, auth.uid(), case when automatic then clock_timestamp() end);
+  values (of_table, of_row, snapshot, auth.uid(), case when automatic then clock_timestamp() end);
   delete from public.revisions
   where table_name = of_table and row_id = of_row and id <= (
     select id from public.revisions where table_name = of_table and row_id = of_row order by id desc offset 51 limit 1
@@ -2835,17 +2842,17 @@ begin
 end
 $$;
 
-create function private.keep_revision() returns trigger
+create function private.add_revision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_version(tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new), false);
+  perform private.store_revision(tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new), false);
   return null;
 end
 $$;
 
 -- Returns the columns of a text that no save of this caller changes, because only people who may publish set them.
-create function private.fields_of_publishers(of_table text) returns text[]
+create function private.publisher_columns(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
   select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
@@ -2854,13 +2861,13 @@ $$;
 -- Saves an administrator's text of an article or a page: the columns that a client may send with a new row. It refuses other columns if
 -- their values differ, because a form may send back values that it read. The database chooses dates. An automatic save does not change
 -- whether a text is public; a save by a person who may not publish does not change « À la une ».
-create function private.save_text(of_table text, of_row uuid, written jsonb, expected_updated_at timestamptz, automatic boolean)
+create function private.save_text(of_table text, of_row uuid, row_values jsonb, expected_updated_at timestamptz, automatic boolean)
 returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else '{}' end
-    - private.fields_of_publishers(of_table);
+  texts constant jsonb := row_values - case when automatic then array['published_at', 'status'] else '{}' end
+    - private.publisher_columns(of_table);
   refused text;
   former jsonb;
   saved jsonb;
@@ -2881,7 +2888,7 @@ begin
     execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
     into saved using of_row, texts;
     saved := saved || private.derived_columns(of_table, former, saved);
-    perform private.keep_version(of_table, former, saved, true);
+    perform private.store_revision(of_table, former, saved, true);
     -- The author of an article is not part of a version, but is saved too.
     if former = saved then
       return expected_updated_at;
@@ -2891,7 +2898,7 @@ begin
   execute format(
     'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
      returning updated_at',
-    of_table, private.written_columns(of_table, texts || '{"updated_at": null}')
+    of_table, private.stored_columns(of_table, texts || '{"updated_at": null}')
   ) into expected_updated_at using texts, of_row;
   return expected_updated_at;
 end
@@ -2935,7 +2942,7 @@ grant execute on function private.save_text(text, uuid, jsonb, timestamptz, bool
 
 -- Returns the stored versions of a text, the present one first, with the data that distinguishes them. It leaves out the
 -- texts, which clients read one by one.
-create function public.versions_of(of_table text, of_row uuid)
+create function public.revision_list(of_table text, of_row uuid)
 returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
 language plpgsql stable set search_path = ''
 as $$
@@ -2954,13 +2961,13 @@ begin
   order by revision.id desc;
 end
 $$;
-grant execute on function public.versions_of(text, uuid) to authenticated;
+grant execute on function public.revision_list(text, uuid) to authenticated;
 
 -- Restores a former version with all of its written fields. The address and the publication stay unchanged: restoring former words must
 -- neither unpublish an article nor break its links. It refuses when a newer version exists than the caller has seen (expected_updated_at:
 -- the time of the newest one seen).
 -- @return the version that was the present one, so that the caller can restore it
-create function private.write_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
+create function private.apply_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -2984,13 +2991,13 @@ begin
   end if;
   execute format(
     'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
-    revision.table_name, private.written_columns(revision.table_name, 
-      revision.content - array['slug', 'status', 'published'] - private.fields_of_publishers(revision.table_name))
+    revision.table_name, private.stored_columns(revision.table_name, 
+      revision.content - array['slug', 'status', 'published'] - private.publisher_columns(revision.table_name))
   ) using revision.content, revision.row_id;
   return newest.id;
 end
 $$;
-grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
+grant execute on function private.apply_revision(bigint, timestamptz) to authenticated;
 
 -- Restores a former version, which the caller must be able to read, of a text that the caller may change.
 create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
@@ -3005,7 +3012,7 @@ begin
     raise sqlstate 'PT404' using message = 'No such version';
   end if;
   perform private.require_row(revision.table_name, revision.row_id);
-  return private.write_revision(revision_id, expected_updated_at);
+  return private.apply_revision(revision_id, expected_updated_at);
 end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
@@ -3040,7 +3047,7 @@ create index trash_deleted_by on public.trash (deleted_by);
 alter table public.trash enable row level security;
 grant select, delete on table public.trash to authenticated;
 -- Authors see their own drafts.
-create policy "administrators look into the trash" on public.trash
+create policy "administrators read the trash" on public.trash
   for select to authenticated using (
     (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
       table_name = 'blog_posts' and content ->> 'author_id' = (select auth.uid())::text and content ->> 'status' = 'draft'
@@ -3137,7 +3144,7 @@ grant execute on function public.trash_items() to authenticated;
 
 -- Restores deleted rows unchanged: with the same id, dates and counters. It restores all of them or, if another row now has the address of
 -- one, none.
-create function private.put_back(item_ids uuid[]) returns integer
+create function private.restore_trash_rows(item_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -3145,13 +3152,13 @@ declare
   restored integer := 0;
 begin
   perform private.require_permission('update', 'trash');
-  perform set_config('activity.putting_back', 'true', true);
+  perform set_config('activity.restoring', 'true', true);
   for item in
     delete from public.trash where id = any (item_ids) returning *
   loop
     execute format(
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
-      item.table_name, private.written_columns(item.table_name, item.content)
+      item.table_name, private.stored_columns(item.table_name, item.content)
     ) using item.content;
     if item.table_name = 'case_studies' then
       insert into public.case_study_tools (case_study_id, tool_id)
@@ -3159,11 +3166,11 @@ begin
     end if;
     restored := restored + 1;
   end loop;
-  perform set_config('activity.putting_back', '', true);
+  perform set_config('activity.restoring', '', true);
   return restored;
 end
 $$;
-grant execute on function private.put_back(uuid[]) to authenticated;
+grant execute on function private.restore_trash_rows(uuid[]) to authenticated;
 
 -- Restores deleted rows, but only those that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
@@ -3171,7 +3178,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'trash');
-  return private.put_back(array(select id from public.trash where id = any (item_ids)));
+  return private.restore_trash_rows(array(select id from public.trash where id = any (item_ids)));
 end
 $$;
 grant execute on function public.restore_from_trash(uuid[]) to authenticated;
@@ -3212,10 +3219,10 @@ $$;
 grant execute on function private.mark_proposed(uuid), public.propose_post(uuid) to authenticated;
 
 -- Sends an e-mail to the author of an article, if it has one who still has access to the back-office.
-create function private.tell_author(post public.blog_posts, kind text, data jsonb) returns void
+create function private.notify_author(post public.blog_posts, kind text, data jsonb) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.enqueue_mail(tell_author.kind, account.email, jsonb_build_object('title', post.title) || data, post.id)
+  select private.enqueue_mail(notify_author.kind, account.email, jsonb_build_object('title', post.title) || data, post.id)
   from public.admins as admin join auth.users as account on account.id = admin.user_id
   where admin.user_id = post.author_id and admin.user_id is distinct from (select auth.uid());
 $$;
@@ -3237,7 +3244,7 @@ begin
   if not found then
     raise sqlstate 'PT409' using message = 'This article is not proposed any more';
   end if;
-  perform private.tell_author(post, 'post_sent_back',
+  perform private.notify_author(post, 'post_sent_back',
     jsonb_build_object('id', post.id, 'words', words, 'by', private.email_of((select auth.uid()))));
 end
 $$;
@@ -3249,7 +3256,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new.proposed_at := null;
-  perform private.tell_author(new, 'post_published', jsonb_build_object('slug', new.slug, 'published_at', new.published_at));
+  perform private.notify_author(new, 'post_published', jsonb_build_object('slug', new.slug, 'published_at', new.published_at));
   return new;
 end
 $$;
@@ -3297,7 +3304,7 @@ as $$
 $$;
 
 -- Carries out the consequences of due changes. Of two callers at the same time, one finds a change and the other skips it.
-create function private.follow_due_changes() returns void
+create function private.apply_due_changes() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -3349,7 +3356,7 @@ begin
     select from private.planned_changes where of_table = tg_table_name and of_row = new.id and kind = 'published'
   ) then
     perform private.plan_change(tg_table_name, new.id, 'published', new.published_at);
-    perform private.follow_due_changes();
+    perform private.apply_due_changes();
   end if;
   return null;
 end
@@ -3394,30 +3401,30 @@ grant execute on function public.seconds_until_change() to anon, service_role;
 
 -- Saves a row, a new one if it has no `row_id`, together with its rows in join tables: all or nothing, with the caller's rights. `links`
 -- contains the rows of the other table by the name of the join table.
-create function public.write_with_links(into_table text, written jsonb, links jsonb, row_id uuid default null) returns uuid
+create function public.save_with_links(into_table text, row_values jsonb, links jsonb, row_id uuid default null) returns uuid
 language plpgsql security invoker set search_path = ''
 as $$
 declare
   target regclass := to_regclass(format('public.%I', into_table));
-  columns text := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(written) as name);
+  columns text := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(row_values) as name);
   link record;
   others uuid[];
 begin
   if row_id is null then
     execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, columns)
-      into row_id using written;
+      into row_id using row_values;
   elsif columns is not null then
     execute format('update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2', target, columns)
-      using written, row_id;
+      using row_values, row_id;
   end if;
   for link in
-    select sides.*, given.value as ids
-    from jsonb_each(links) as given
+    select sides.*, link_set.value as ids
+    from jsonb_each(links) as link_set
     cross join lateral (
       select conrelid::regclass as name, max(attname::text) filter (where confrelid = target) as own,
         max(attname::text) filter (where confrelid <> target) as other
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      where conrelid = to_regclass(format('public.%I', given.key)) and contype = 'f'
+      where conrelid = to_regclass(format('public.%I', link_set.key)) and contype = 'f'
       group by conrelid
     ) as sides
   loop
@@ -3429,7 +3436,7 @@ begin
   return row_id;
 end
 $$;
-grant execute on function public.write_with_links(text, jsonb, jsonb, uuid) to authenticated;
+grant execute on function public.save_with_links(text, jsonb, jsonb, uuid) to authenticated;
 
 -- Puts rows of an ordered list in this order, starting at this position, and sets the same values (`shared`) in all of them, such as the
 -- menu of links: all or nothing, with the caller's rights. It skips rows that do not change, so that the log has no entry for them.
@@ -3439,9 +3446,9 @@ as $$
 begin
   perform private.require_permission('update', of_table);
   execute format(
-    'update public.%I as stored set position = given.position%s
-     from (select id, (rank + $2 - 1)::integer as position from unnest($1) with ordinality as listed (id, rank)) as given
-     where stored.id = given.id and (stored.position <> given.position%s)',
+    'update public.%I as stored set position = new_order.position%s
+     from (select id, (rank + $2 - 1)::integer as position from unnest($1) with ordinality as listed (id, rank)) as new_order
+     where stored.id = new_order.id and (stored.position <> new_order.position%s)',
     of_table,
     (select string_agg(format(', %I = %L', key, value), '') from jsonb_each_text(shared)),
     (select string_agg(format(' or stored.%I is distinct from %L', key, value), '') from jsonb_each_text(shared))
@@ -3471,56 +3478,56 @@ create function private.is_slug_of(slug text, title text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;
 
--- Returns an address that no other row has: the wanted one, or else the one with the lowest free number. A page also avoids the addresses
+-- Returns an address that no other row has: the preferred one, or else the one with the lowest free number. A page also avoids the addresses
 -- of screens and of the server.
-create function private.free_slug(of_table text, of_row uuid, wanted text) returns text
+create function private.free_slug(of_table text, of_row uuid, preferred text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  candidate text := wanted;
+  candidate text := preferred;
   is_taken boolean;
 begin
   for number in 2..99 loop
     execute format('select exists (select from public.%I where slug = $1 and id <> $2)', of_table) into is_taken using candidate, of_row;
     exit when not is_taken and (of_table <> 'pages' or candidate not in ('admin', 'rest', 'auth', 'storage', 'healthz', 'accueil', 'apercu')
       and not exists (select from private.screens where path = '/' || candidate));
-    candidate := left(wanted, 197) || '-' || number;
+    candidate := left(preferred, 197) || '-' || number;
   end loop;
   return candidate;
 end
 $$;
 
 -- Whether visitors can read a row.
-create function private.was_seen(stored jsonb) returns boolean
+create function private.is_public_row(stored jsonb) returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce((stored ->> 'published_at')::timestamptz <= now(), (stored ->> 'published')::boolean, false) $$;
 
 -- Returns the derived columns of a row as it is to be written. A client that sends an address says where it comes from; otherwise an
 -- address that the title does not make counts as written by a person.
--- @param former the row as it was; null for a new one
-create function private.derived_columns(of_table text, former jsonb, written jsonb) returns jsonb
+-- @param old_row the row as it was; null for a new one
+create function private.derived_columns(of_table text, old_row jsonb, new_row jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  title constant text := btrim(written ->> 'title');
-  excerpt constant text := btrim(coalesce(written ->> 'excerpt', written ->> 'summary'));
-  slug text := written ->> 'slug';
-  origin text := written ->> 'slug_origin';
+  title constant text := btrim(new_row ->> 'title');
+  excerpt constant text := btrim(coalesce(new_row ->> 'excerpt', new_row ->> 'summary'));
+  slug text := new_row ->> 'slug';
+  origin text := new_row ->> 'slug_origin';
 begin
-  if 'public' in (former ->> 'slug_origin', origin) or private.was_seen(former) or private.was_seen(written) then
+  if 'public' in (old_row ->> 'slug_origin', origin) or private.is_public_row(old_row) or private.is_public_row(new_row) then
     origin := 'public';
   elsif origin = 'title' and not private.is_slug_of(slug, title) then
-    if former is null or former ->> 'slug_origin' = 'title' and slug <> former ->> 'slug' then
+    if old_row is null or old_row ->> 'slug_origin' = 'title' and slug <> old_row ->> 'slug' then
       origin := 'written';
-    elsif private.slug_of(title) <> '' and (written ->> 'essential')::boolean is not true then
-      slug := private.free_slug(of_table, (written ->> 'id')::uuid, regexp_replace(slug, '[^/]*$', '') || private.slug_of(title));
+    elsif private.slug_of(title) <> '' and (new_row ->> 'essential')::boolean is not true then
+      slug := private.free_slug(of_table, (new_row ->> 'id')::uuid, regexp_replace(slug, '[^/]*$', '') || private.slug_of(title));
     end if;
   end if;
   return jsonb_build_object(
     'slug', slug,
     'slug_origin', origin,
-    'meta_title', case when btrim(written ->> 'meta_title') = title then '' else written ->> 'meta_title' end,
-    'meta_description', case when btrim(written ->> 'meta_description') = excerpt then '' else written ->> 'meta_description' end
+    'meta_title', case when btrim(new_row ->> 'meta_title') = title then '' else new_row ->> 'meta_title' end,
+    'meta_description', case when btrim(new_row ->> 'meta_description') = excerpt then '' else new_row ->> 'meta_description' end
   );
 end
 $$;
@@ -3826,7 +3833,7 @@ begin
     execute format('grant insert (%1$s), update (%1$s) on table public.%2$I to authenticated', written, list);
     execute format('alter table public.%I enable row level security', list);
     execute format('grant select, delete on table public.%I to authenticated', list);
-    execute format('create policy "everyone reads what is published, administrators the rest" on public.%1$I
+    execute format('create policy "visitors read published rows, administrators all" on public.%1$I
       for select to anon, authenticated using (published or (select private.may(''select'', %1$L)))', list);
     execute format('create policy "administrators add" on public.%1$I
       for insert to authenticated with check ((select private.may(''insert'', %1$L)))', list);
@@ -3844,7 +3851,7 @@ alter table public.case_study_tools enable row level security;
 grant select on table public.case_study_tools to anon;
 grant select, delete, insert (case_study_id, tool_id) on table public.case_study_tools to authenticated;
 -- The policies of both tables decide who reads a row that joins them.
-create policy "who reads both rows" on public.case_study_tools
+create policy "visitors read links between rows that they may read" on public.case_study_tools
   for select to anon, authenticated using (
     exists (select from public.case_studies as study where study.id = case_study_id)
     and exists (select from public.tools as tool where tool.id = tool_id)
@@ -3921,7 +3928,7 @@ grant select, delete,
 alter table public.services enable row level security;
 select private.allow('services', 'select insert update delete', 'owner editor');
 select private.allow('services', 'select', 'reader');
-create policy "everyone reads what is published, administrators the rest" on public.services
+create policy "visitors read published rows, administrators all" on public.services
   for select to anon, authenticated using (published or (select private.may('select', 'services')));
 create policy "administrators add" on public.services
   for insert to authenticated with check ((select private.may('insert', 'services')));
@@ -4022,13 +4029,13 @@ language sql stable security definer set search_path = ''
 as $$
   with links as materialized (
     select link.id, link."position", link.place, link.label, link.hint, coalesce(moved.to_address, link.target) as target, link.heading,
-      link.hidden or not coalesce(stands or private.leads_to_something(moved.to_address), false) as left_out,
+      link.hidden or not coalesce(is_found or private.address_resolves(moved.to_address), false) as left_out,
       private.canonical_path(link.target) as path
     from public.menu_links as link
-    cross join private.leads_to_something(link.target) as stands
+    cross join private.address_resolves(link.target) as is_found
     -- Lateral, because a join would look up the redirect of every link before the site shows any page.
     cross join lateral (
-      select case when not stands then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
+      select case when not is_found then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
     ) as moved (to_address)
   )
   (select place, label, hint, target, heading, false from links where not left_out order by "position", id)
@@ -4267,7 +4274,7 @@ insert into private.screens (path, of_table, condition) values
 
 -- Returns the table and the slug for an address, even if no such text exists; null for screens, files and other sites. The slug of a page
 -- is its whole path.
-create function private.text_at(address text) returns table (of_table text, slug text, condition text)
+create function private.text_at_address(address text) returns table (of_table text, slug text, condition text)
 language sql stable set search_path = ''
 as $$
   select coalesce(folder.of_table, 'pages'),
@@ -4279,14 +4286,14 @@ as $$
 $$;
 
 -- Whether visitors find something at an address; or, with `any_text`, whether a text has it, published or not.
-create function private.leads_to_something(address text, any_text boolean default false) returns boolean
+create function private.address_resolves(address text, any_text boolean default false) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 declare
   of_text record;
   is_there boolean;
 begin
-  select * into of_text from private.text_at(address);
+  select * into of_text from private.text_at_address(address);
   if not found then
     return address is not null;
   elsif of_text.of_table = 'pages' then
@@ -4299,25 +4306,25 @@ end
 $$;
 
 -- Whether an address belongs to a text that visitors cannot read, or not yet.
-create function private.leads_to_hidden_text(address text) returns boolean
+create function private.address_has_hidden_text(address text) returns boolean
 language sql stable set search_path = ''
 as $$
-  select not private.leads_to_something(address) and (private.leads_to_something(address, any_text => true) or exists (
-    select from private.text_at(address) as of_text
+  select not private.address_resolves(address) and (private.address_resolves(address, any_text => true) or exists (
+    select from private.text_at_address(address) as of_text
     join public.trash as item on item.table_name = of_text.of_table and item.content ->> 'slug' = of_text.slug
   ))
 $$;
 
 -- Tells whether visitors find one of our pages at a path.
-create function private.has_page(path text) returns boolean
+create function private.page_exists(path text) returns boolean
 language sql stable set search_path = ''
 as $$
   select path in (select screens.path from private.screens)
-    or exists (select from private.text_at(path)) and private.leads_to_something(path)
+    or exists (select from private.text_at_address(path)) and private.address_resolves(path)
 $$;
 
 -- Returns a path without the endings that WordPress and Ghost add to addresses: a feed, the pages of a list or of comments.
-create function private.without_list_part(path text) returns text
+create function private.strip_list_suffix(path text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(nullif(regexp_replace(private.canonical_path(path),
@@ -4337,17 +4344,17 @@ as $$
   where redirect.from_path = (
       select from_path from public.redirects
       where from_path = private.canonical_path(redirect_of.path)
-        or from_path = private.without_list_part(redirect_of.path) and not private.has_page(from_path)
+        or from_path = private.strip_list_suffix(redirect_of.path) and not private.page_exists(from_path)
       order by from_path <> private.canonical_path(redirect_of.path) limit 1
     )
-    and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
+    and ((select private.may('select', 'redirects')) or not private.address_has_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
-  from public.current_post_slug(substring(private.without_list_part(path) from '^/blog/([^/]+)$')) as former (slug)
+  from public.current_post_slug(substring(private.strip_list_suffix(path) from '^/blog/([^/]+)$')) as former (slug)
   where former.slug is not null
   union all
-  select present, 301 from private.without_list_part(path) as present
-  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and private.has_page(present)
+  select present, 301 from private.strip_list_suffix(path) as present
+  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and private.page_exists(present)
   limit 1
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
@@ -4357,14 +4364,14 @@ grant execute on function public.redirect_of(text) to anon, authenticated;
 create function public.all_redirects() returns table (from_path text, to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
-  select known.from_path, redirect.to_address, redirect.status
+  select listed.from_path, redirect.to_address, redirect.status
   from (
     select redirects.from_path from public.redirects where redirects.from_path not like '/?%'
     union
     select '/blog/' || former.slug from private.former_post_slugs as former
-  ) as known
-  cross join lateral public.redirect_of(known.from_path) as redirect
-  order by known.from_path
+  ) as listed
+  cross join lateral public.redirect_of(listed.from_path) as redirect
+  order by listed.from_path
 $$;
 grant execute on function public.all_redirects() to service_role;
 
@@ -4385,14 +4392,14 @@ begin
     'permanent', former.hits, former.last_used_at, former.created_at, true
   from private.former_post_slugs as former
   join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
-  where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.published_at <= now())
+  where not exists (select from public.blog_posts as successor where successor.slug = former.slug and successor.published_at <= now())
     and not exists (select from public.redirects as redirect where redirect.from_path = '/blog/' || former.slug);
 end
 $$;
 grant execute on function public.redirect_list() to authenticated;
 
 -- Returns the redirects in the lines of a file. Several spellings of an address are one redirect.
-create function private.redirects_of_lines(lines jsonb)
+create function private.parse_redirects(lines jsonb)
 returns table (from_path text, to_address text, kind text, targets bigint, shown text)
 language sql stable set search_path = ''
 as $$
@@ -4403,7 +4410,7 @@ as $$
   ) as line
   group by private.canonical_path(from_path), case when from_path ~ '[?#].' then from_path end
 $$;
-grant execute on function private.redirects_of_lines(jsonb) to authenticated;
+grant execute on function private.parse_redirects(jsonb) to authenticated;
 
 -- Imports the lines of a file: all of them, or none when it refuses one, which the error names. It overwrites known addresses, and refuses
 -- an address that the file leads to two places.
@@ -4413,25 +4420,25 @@ language plpgsql security invoker set search_path = ''
 as $$
 declare
   line record;
-  written integer;
+  imported_count integer;
 begin
   perform private.require_permission('insert', 'redirects');
   if jsonb_array_length(lines) > 5000 then
     raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
   end if;
-  select * into line from private.redirects_of_lines(lines) where targets > 1 limit 1;
+  select * into line from private.parse_redirects(lines) where targets > 1 limit 1;
   if found then
     raise unique_violation using message = format('%s → %s', line.from_path, line.shown), detail = 'One address leads to one place';
   end if;
   begin
     insert into public.redirects (from_path, to_address, kind)
-    select from_path, to_address, kind from private.redirects_of_lines(lines)
+    select from_path, to_address, kind from private.parse_redirects(lines)
     on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
-    get diagnostics written = row_count;
-    return written;
+    get diagnostics imported_count = row_count;
+    return imported_count;
   exception when others then
     -- Writes one row after the other, so that the error names the refused one.
-    for line in select * from private.redirects_of_lines(lines) loop
+    for line in select * from private.parse_redirects(lines) loop
       begin
         insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
         on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
@@ -4446,7 +4453,7 @@ $$;
 grant execute on function public.import_redirects(jsonb) to authenticated;
 
 -- Redirects the former address of a row that visitors read to the present one; the argument is the address of its list.
-create function private.keep_former_address() returns trigger
+create function private.redirect_former_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4495,9 +4502,9 @@ begin
   foreach counted in array array['missing_pages', 'empty_searches'] loop
     execute format('alter table public.%I enable row level security', counted);
     execute format('grant select, delete on table public.%I to authenticated', counted);
-    execute format('create policy "administrators read what was not found" on public.%1$I
+    execute format('create policy "administrators read missing pages and searches" on public.%1$I
       for select to authenticated using ((select private.may(''select'', %1$L)))', counted);
-    execute format('create policy "administrators delete what was not found" on public.%1$I
+    execute format('create policy "administrators delete missing pages and searches" on public.%1$I
       for delete to authenticated using ((select private.may(''delete'', %1$L)))', counted);
     execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
   end loop;
@@ -4537,7 +4544,7 @@ as $$
 $$;
 
 -- Returns the entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
-create function private.counts_in(counts jsonb) returns table (name text, times bigint, host text)
+create function private.parse_counts(counts jsonb) returns table (name text, times bigint, host text)
 language sql immutable set search_path = ''
 as $$
   select key, least(greatest((value ->> 'times')::bigint, 1), 1000), coalesce(substring(value ->> 'host' from '^[a-z0-9.-]{1,253}$'), '')
@@ -4556,29 +4563,29 @@ begin
     raise insufficient_privilege using message = 'Only the site''s own server counts requests';
   end if;
   update public.redirects as redirect set hits = redirect.hits + counted.times, last_used_at = now()
-  from private.counts_in(redirected) as counted where redirect.from_path = counted.name;
+  from private.parse_counts(redirected) as counted where redirect.from_path = counted.name;
   update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
-  from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
+  from private.parse_counts(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
 
   -- The lock waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
-  insert into public.missing_pages as known (path, times, referring_host)
-  select name, times, nullif(host, '') from private.counts_in(missing)
+  insert into public.missing_pages as stored (path, times, referring_host)
+  select name, times, nullif(host, '') from private.parse_counts(missing)
   where private.is_page_path(name) and not exists (select from public.redirects where from_path = name)
-  on conflict (path) do update set times = known.times + excluded.times, last_seen_at = now(),
-    referring_host = coalesce(excluded.referring_host, known.referring_host);
+  on conflict (path) do update set times = stored.times + excluded.times, last_seen_at = now(),
+    referring_host = coalesce(excluded.referring_host, stored.referring_host);
   delete from public.missing_pages where id in (
     select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
   );
 
   -- Searches that may be an e-mail address or a telephone number are not counted: they would tell who searched.
-  insert into public.empty_searches as known (words, times)
+  insert into public.empty_searches as stored (words, times)
   select words, sum(counted.times)
-  from private.counts_in(count_requests.empty_searches) as counted
+  from private.parse_counts(count_requests.empty_searches) as counted
   cross join lateral lower(btrim(regexp_replace(counted.name, '\s+', ' ', 'g'))) as words
   where char_length(words) between 2 and 100 and words !~ '@' and regexp_replace(words, '[ ./+-]', '', 'g') !~ '\d{6}'
   group by words order by words
-  on conflict (words) do update set times = known.times + excluded.times, last_seen_at = now();
+  on conflict (words) do update set times = stored.times + excluded.times, last_seen_at = now();
   delete from public.empty_searches where id in (
     select id from public.empty_searches order by times desc, last_seen_at desc offset 1000
   );
@@ -4604,7 +4611,7 @@ $$;
 -- Returns a text as words only, however it is spelt: « E-mail, » becomes « e mail ».
 create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select private.searchable_text(private.spaced_words(value)) $$;
+as $$ select private.searchable_text(private.normalized_words(value)) $$;
 
 -- Returns a pattern for an expression in plain words, each in the singular or the plural.
 create function private.plural_pattern(expression text) returns text
@@ -4656,7 +4663,7 @@ language sql stable set search_path = '' set client_min_messages = warning
 as $$
   with typed as (
     select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
-    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.spaced_words(words)))) as word
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.normalized_words(words)))) as word
   ), telling as (
     select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, prefix) else word || prefix end as condition
     from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
@@ -4688,10 +4695,10 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   rest text := private.plain_words(left(words, 200));
-  known text;
+  typed_expression text;
   conditions text[] := '{}';
 begin
-  for known in
+  for typed_expression in
     select expression from public.search_synonyms, unnest(expressions) as expression
     -- Compares the first two letters before the pattern, because PostgreSQL keeps only 32 compiled patterns; a plural never changes them.
     where position(' ' || left(expression, 2) in ' ' || rest) > 0
@@ -4699,14 +4706,16 @@ begin
     group by expression order by length(expression) desc, expression limit 8
   loop
     -- Skips words that a longer expression already contains.
-    continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(known));
+    continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(typed_expression));
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
       from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
-        private.expression_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
-      where known = any (expressions) and condition is not null
+        private.expression_condition(
+          synonym, case when typed_expression !~ ' ' and private.plain_words(synonym) = typed_expression then ':*' else '' end
+        ) as condition
+      where typed_expression = any (expressions) and condition is not null
     );
-    rest := btrim(regexp_replace(format(' %s ', rest), format(' %s(?= )', private.plural_pattern(known)), ' ', 'g'));
+    rest := btrim(regexp_replace(format(' %s ', rest), format(' %s(?= )', private.plural_pattern(typed_expression)), ' ', 'g'));
   end loop;
   return nullif(array_to_string(conditions || private.words_condition(rest, ':*'), ' & '), '')::tsquery;
 end
@@ -4759,7 +4768,7 @@ grant execute on function public.search_posts(text) to anon, authenticated;
 
 -- Returns the results of the command palette: a few articles and contact requests that match the text, or the latest ones without a text.
 -- It ranks the latest 200 of the matching requests: those whose name begins with the text come first, then the latest.
-create function public.find_anything(words text) returns jsonb
+create function public.search_back_office(words text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -4798,7 +4807,7 @@ begin
   return jsonb_build_object('articles', coalesce(articles, '[]'), 'contacts', coalesce(contacts, '[]'));
 end
 $$;
-grant execute on function public.find_anything(text) to authenticated;
+grant execute on function public.search_back_office(text) to authenticated;
 
 
 -- supabase/schemas/40_site/08_site_search.sql
@@ -4889,27 +4898,27 @@ declare
     select string_agg(format('%s|%s$', left(word, 4), regexp_replace(word, '[sx]$', '')), '|') from unnest(typed) as word
   );
   longest integer;
-  written text;
+  plain_text text;
   place integer;
 begin
   foreach longest in array array[4000, 40000] loop
-    written := replace(private.words_of(left(content, longest)), E'\u00AD', '');
-    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), '\m(' || array_to_string(typed, '|') || ')');
+    plain_text := replace(private.html_to_text(left(content, longest)), E'\u00AD', '');
+    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', plain_text)), '\m(' || array_to_string(typed, '|') || ')');
     exit when place > 0 or length(content) <= longest;
   end loop;
   -- U+0001 keeps the parser from joining words by the signs between them, as in the index.
-  written := btrim(regexp_replace(replace(ts_headline(
-    'public.french_unaccent', regexp_replace(substr(written, greatest(place - 300, 1), 1500),
-      format('([%s])', private.signs_between_words()), E'\u0001\\1\u0001', 'g'), query,
+  plain_text := btrim(regexp_replace(replace(ts_headline(
+    'public.french_unaccent', regexp_replace(substr(plain_text, greatest(place - 300, 1), 1500),
+      format('([%s])', private.word_separators()), E'\u0001\\1\u0001', 'g'), query,
     E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
   ), E'\u0001', ''), '\s+', ' ', 'g'));
   if cardinality(stems) = 0 then
-    return written;
+    return plain_text;
   end if;
   return (
     select string_agg(case when word ~ ('^(' || array_to_string(stems, '|') || ')') and word !~ ('^(' || alike || ')')
       then translate(part, E'\uE000\uE001', '') else part end, '' order by number)
-    from regexp_split_to_table(written, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, number)
+    from regexp_split_to_table(plain_text, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, number)
     cross join lateral private.searchable_text(translate(part, E'\uE000\uE001', '')) as word
   );
 end
@@ -5015,7 +5024,7 @@ grant execute on function private.limit_contact_requests() to anon, authenticate
 
 -- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators may set another source. The
 -- function truncates the origin of the visit instead of refusing it, so that a long link on another site does not block the form.
-create function private.receive_contact_request() returns trigger
+create function private.normalise_contact_request() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -5036,7 +5045,7 @@ begin
 end
 $$;
 
-create function private.keep_contact_dates() returns trigger
+create function private.set_contact_dates() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -5076,7 +5085,7 @@ as $$
     from regexp_split_to_table(normalize(left(words, 200), nfkc), '\s+') as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
-      else array(select part from regexp_split_to_table(private.spaced_words(typed), ' ') as part where length(part) > 1) end) as word
+      else array(select part from regexp_split_to_table(private.normalized_words(typed), ' ') as part where length(part) > 1) end) as word
     where word <> ''
     limit 8
   ) as patterns
@@ -5161,7 +5170,7 @@ declare
 begin
   return query execute 'select place::integer, case when nth > 1 then ''repeated'' else ''here'' end
     from (select place, lower(email) as address, row_number() over (partition by lower(email) order by place) as nth ' || rows || '
-      where email is not null) as given
+      where email is not null) as input
     where nth > 1 or exists (select from public.contacts where lower(email) = address)' using contacts;
   return query execute 'select place::integer, ''expired'' ' || rows || ' where created_at < now() - interval ''3 years''' using contacts;
   for rule in
@@ -5182,7 +5191,7 @@ create function public.import_contacts(contacts jsonb, only_check boolean defaul
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given jsonb;
+  cleaned_contacts jsonb;
   problems jsonb;
   added uuid[] := '{}';
 begin
@@ -5193,24 +5202,24 @@ begin
   select coalesce(jsonb_agg('{"name": "", "message": "", "status": "contacted"}' || jsonb_strip_nulls(
     case when pg_input_is_valid(contact ->> 'created_at', 'timestamptz') then contact else contact - 'created_at' end
   ) || '{"source": "import"}' order by place), '[]')
-  into given from jsonb_array_elements(contacts) with ordinality as item (contact, place);
+  into cleaned_contacts from jsonb_array_elements(contacts) with ordinality as item (contact, place);
   select coalesce(jsonb_agg(to_jsonb(fault) order by place, problem), '[]') into problems from (
-    select place, problem from private.contact_problems(given)
+    select place, problem from private.contact_problems(cleaned_contacts)
     union all
     select place::integer, 'unreadable_date' from jsonb_array_elements(contacts) with ordinality as item (contact, place)
     where not pg_input_is_valid(contact ->> 'created_at', 'timestamptz')
   ) as fault;
   if not only_check and not jsonb_path_exists(problems, '$[*] ? (@.problem != "here" && @.problem != "repeated")') then
-    with written as (
+    with inserted as (
       insert into public.contacts
         (name, email, phone, company, service_interest, message, source, status, notes, created_at, updated_at)
       select name, email, phone, company, service_interest, message, source, status, notes, received, received
-      from jsonb_array_elements(given) with ordinality as item (contact, place),
+      from jsonb_array_elements(cleaned_contacts) with ordinality as item (contact, place),
         jsonb_populate_record(null::public.contacts, contact), least(created_at, now()) as received
       where place not in (select (fault ->> 'place')::integer from jsonb_array_elements(problems) as fault)
       returning id
     )
-    select array_agg(id) into added from written;
+    select array_agg(id) into added from inserted;
   end if;
   return jsonb_build_object('added', coalesce(added, '{}'), 'problems', problems);
 end
@@ -5269,7 +5278,7 @@ grant select, delete, insert (words, post_id, parent_id), update (status) on tab
 alter table public.comments enable row level security;
 
 -- These policies find only articles that the caller may read.
-create policy "visitors read what is approved, under published articles, while comments are on" on public.comments
+create policy "visitors read approved comments of published articles" on public.comments
   for select to anon using (
     status = 'approved'
     and exists (select from public.site_settings where key = 'comments_enabled' and value = 'true')
@@ -5281,7 +5290,7 @@ create policy "administrators read the comments of every article" on public.comm
   );
 create policy "administrators answer" on public.comments
   for insert to authenticated with check ((select private.may('insert', 'comments')));
-create policy "administrators moderate" on public.comments
+create policy "administrators moderate comments" on public.comments
   for update to authenticated using ((select private.may('update', 'comments'))) with check ((select private.may('update', 'comments')));
 create policy "administrators delete comments" on public.comments
   for delete to authenticated using ((select private.may('delete', 'comments')));
@@ -5304,7 +5313,7 @@ $$;
 grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
 
 -- Makes a comment of an administrator an answer of the agency, which needs no approval.
-create function private.receive_agency_answer() returns trigger
+create function private.mark_agency_answer() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -5318,7 +5327,7 @@ begin
 end
 $$;
 
-create function private.keep_moderation_date() returns trigger
+create function private.set_moderated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -5459,7 +5468,7 @@ create table private.subscription_links (
   asked_at timestamptz
 );
 
-create function private.make_subscription_link() returns trigger
+create function private.create_subscription_link() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -5529,13 +5538,13 @@ begin
   if private.is_email_address(address) is not true then
     raise sqlstate 'PT400' using message = 'This is not an e-mail address';
   end if;
-  insert into public.newsletter_subscribers as known (email, state, consented_at, consent_words)
+  insert into public.newsletter_subscribers as stored (email, state, consented_at, consent_words)
   values (address, 'pending', now(), private.consent_words())
   on conflict (lower(email)) do update set
-    state = case known.state when 'confirmed' then 'confirmed' else 'pending' end,
-    consented_at = case known.state when 'confirmed' then known.consented_at else now() end,
-    consent_words = case known.state when 'confirmed' then known.consent_words else private.consent_words() end
-  returning known.* into subscriber;
+    state = case stored.state when 'confirmed' then 'confirmed' else 'pending' end,
+    consented_at = case stored.state when 'confirmed' then stored.consented_at else now() end,
+    consent_words = case stored.state when 'confirmed' then stored.consent_words else private.consent_words() end
+  returning stored.* into subscriber;
   if subscriber.state = 'pending' then
     perform private.ask_for_confirmation(subscriber);
   end if;
@@ -5563,7 +5572,7 @@ grant execute on function public.confirm_subscription(uuid) to anon, authenticat
 
 -- Ends the subscription of an address, and cancels the e-mails that wait for it.
 -- @param to_state `unsubscribed` or `bounced`
-create function private.end_letters(address text, to_state text) returns void
+create function private.end_subscription_of(address text, to_state text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -5651,13 +5660,13 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  written text[];
+  imported text[];
 begin
   perform private.require_permission('insert', 'newsletter_subscribers');
   if jsonb_array_length(subscribers) > 5000 then
     raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
   end if;
-  with given as (
+  with input as (
     select distinct on (lower(btrim(row.email))) btrim(row.email) as email, coalesce(row.state, 'confirmed') as state,
       coalesce(nullif(left(btrim(row.source), 200), ''), 'import') as source, left(coalesce(row.consent_words, ''), 1000) as consent_words,
       least(row.consented_at, now()) as consented_at, least(row.confirmed_at, now()) as confirmed_at,
@@ -5672,7 +5681,7 @@ begin
     select email, state, source, consent_words, coalesce(consented_at, confirmed_at, now()),
       case state when 'confirmed' then coalesce(confirmed_at, now()) else confirmed_at end,
       case state when 'unsubscribed' then coalesce(unsubscribed_at, now()) end
-    from given
+    from input
     on conflict (lower(email)) do update set state = excluded.state, unsubscribed_at = excluded.unsubscribed_at
     where subscriber.state in ('pending', 'confirmed') and excluded.state in ('unsubscribed', 'bounced')
       and (subscriber.source <> 'website' or excluded.unsubscribed_at between subscriber.consented_at and now() - interval '1 second')
@@ -5680,16 +5689,16 @@ begin
   )
   select count(*) filter (where state = 'confirmed'), count(*) filter (where state = 'pending'),
     count(*) filter (where state in ('unsubscribed', 'bounced')), coalesce(array_agg(lower(email)), '{}')
-  into confirmed, pending, ended, written from here;
+  into confirmed, pending, ended, imported from here;
   delete from public.outbox as mail
   using public.newsletter_subscribers as subscriber
-  where mail.kind in ('newsletter_issue', 'newsletter_confirmation') and mail.state = 'waiting' and lower(mail.recipient) = any (written)
+  where mail.kind in ('newsletter_issue', 'newsletter_confirmation') and mail.state = 'waiting' and lower(mail.recipient) = any (imported)
     and lower(subscriber.email) = lower(mail.recipient) and subscriber.state in ('unsubscribed', 'bounced');
   select coalesce(array_agg(email) filter (where is_address), '{}'), coalesce(array_agg(email) filter (where not is_address), '{}')
   into known, refused
-  from (select btrim(row ->> 'email') from jsonb_array_elements(subscribers) as given (row)) as every (email)
+  from (select btrim(row ->> 'email') from jsonb_array_elements(subscribers) as input (row)) as every (email)
   cross join lateral coalesce(private.is_email_address(email), false) as shape (is_address)
-  where not is_address or lower(email) <> all (written);
+  where not is_address or lower(email) <> all (imported);
   return next;
 end
 $$;
@@ -5779,28 +5788,28 @@ $$;
 grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
 -- The recipients of an issue whose e-mails are not all written yet: the ids of the subscribers when the issue began, in their order.
-create table private.unwritten_letters (
+create table private.pending_newsletter_mails (
   issue_id uuid primary key references public.newsletter_issues (id) on delete cascade,
   recipients uuid[] not null,
   -- How many of them had their turn.
-  written integer not null default 0
+  enqueued integer not null default 0
 );
 
 -- Writes the next e-mails of each issue to the outbox, one per recipient, spread over time at the issue's rate: 500 at a time, once the
 -- last one is due within a quarter of an hour, so that 50,000 recipients delay nothing else. Recipients who have left since no longer
 -- count in the total. Of two callers at the same time, one writes and the other skips the issue.
-create function private.write_letters() returns void
+create function private.enqueue_newsletter_mails() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  unwritten private.unwritten_letters;
+  pending private.pending_newsletter_mails;
   portion uuid[];
   rate integer;
   first_due timestamptz;
   counted integer;
 begin
-  for unwritten in
-    select * from private.unwritten_letters as list
+  for pending in
+    select * from private.pending_newsletter_mails as list
     where not exists (
       select from public.outbox
       where about = list.issue_id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
@@ -5808,23 +5817,23 @@ begin
     )
     for update skip locked
   loop
-    portion := unwritten.recipients[unwritten.written + 1 : unwritten.written + 500];
-    select issue.per_hour, coalesce(max(letter.due_at) + interval '1 hour' / issue.per_hour, now()) into strict rate, first_due
+    portion := pending.recipients[pending.enqueued + 1 : pending.enqueued + 500];
+    select issue.per_hour, coalesce(max(mail.due_at) + interval '1 hour' / issue.per_hour, now()) into strict rate, first_due
     from public.newsletter_issues as issue
-    left join public.outbox as letter
-      on letter.about = issue.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0
-    where issue.id = unwritten.issue_id group by issue.id;
+    left join public.outbox as mail
+      on mail.about = issue.id and mail.kind = 'newsletter_issue' and mail.state = 'waiting' and mail.tries = 0
+    where issue.id = pending.issue_id group by issue.id;
     insert into public.outbox (kind, recipient, about, secret, due_at)
-    select 'newsletter_issue', email, unwritten.issue_id, jsonb_build_object('token', token),
+    select 'newsletter_issue', email, pending.issue_id, jsonb_build_object('token', token),
       first_due + (row_number() over (order by place) - 1) * interval '1 hour' / rate
     from unnest(portion) with ordinality as recipient (id, place)
     join public.newsletter_subscribers as subscriber on subscriber.id = recipient.id and state = 'confirmed'
     join private.subscription_links on subscriber_id = recipient.id;
     get diagnostics counted = row_count;
     update public.newsletter_issues set total = total + counted - cardinality(portion)
-    where id = unwritten.issue_id and counted <> cardinality(portion);
-    update private.unwritten_letters set written = written + cardinality(portion) where issue_id = unwritten.issue_id;
-    delete from private.unwritten_letters where issue_id = unwritten.issue_id and written >= cardinality(recipients);
+    where id = pending.issue_id and counted <> cardinality(portion);
+    update private.pending_newsletter_mails set enqueued = enqueued + cardinality(portion) where issue_id = pending.issue_id;
+    delete from private.pending_newsletter_mails where issue_id = pending.issue_id and enqueued >= cardinality(recipients);
   end loop;
 end
 $$;
@@ -5843,9 +5852,9 @@ begin
     insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
     values (issue.id, of_post, issue.subject, issue.introduction, private.post_of_newsletter_issue(of_post), issue.audience,
       issue.per_hour, cardinality(everybody), issue.sent_by);
-    insert into private.unwritten_letters (issue_id, recipients) values (issue.id, everybody);
+    insert into private.pending_newsletter_mails (issue_id, recipients) values (issue.id, everybody);
   end loop;
-  perform private.write_letters();
+  perform private.enqueue_newsletter_mails();
 end
 $$;
 
@@ -5904,10 +5913,10 @@ as $$
 begin
   perform private.require_permission('update', 'newsletter_issues');
   -- First the list: a portion that is being written right now is waited for, and then deleted like the others.
-  with unwritten as (
-    delete from private.unwritten_letters where unwritten_letters.issue_id = stop_newsletter_issue.issue_id returning *
+  with pending as (
+    delete from private.pending_newsletter_mails where pending_newsletter_mails.issue_id = stop_newsletter_issue.issue_id returning *
   )
-  update public.newsletter_issues set total = total - (cardinality(recipients) - written) from unwritten where id = unwritten.issue_id;
+  update public.newsletter_issues set total = total - (cardinality(recipients) - enqueued) from pending where id = pending.issue_id;
   delete from public.outbox where about = stop_newsletter_issue.issue_id and kind = 'newsletter_issue' and state = 'waiting';
   delete from public.newsletter_issues where id = issue_id and is_planned;
 end
@@ -5915,7 +5924,7 @@ $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
 -- Counts the results of an issue's e-mails.
-create function private.follow_newsletter_issue() returns trigger
+create function private.count_newsletter_results() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -5928,7 +5937,7 @@ end
 $$;
 
 -- Subtracts an e-mail from the total of its issue when a stop or an unsubscription deletes it before it is sent.
-create function private.take_back_newsletter_mail() returns trigger
+create function private.uncount_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -6050,11 +6059,11 @@ create table private.monthly_statistics (
 );
 
 -- Adds changed days to the sums of their months, or subtracts them (-1).
-create function private.sum_months() returns trigger
+create function private.update_monthly_statistics() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  merge into private.monthly_statistics as known
+  merge into private.monthly_statistics as stored
   using (
     select page, source, dimension, date_trunc('month', day)::date as month, value, tg_argv[0]::integer * sum(visitors) as visitors,
       tg_argv[0]::integer * sum(visits) as visits, tg_argv[0]::integer * sum(views) as views, tg_argv[0]::integer * sum(seconds) as seconds
@@ -6062,11 +6071,11 @@ begin
     where dimension = any (array['source', 'campaign', 'entry', 'page', 'device'])
     group by 1, 2, 3, 4, 5
   ) as change
-  on (known.page, known.source, known.dimension, known.month, known.value)
+  on (stored.page, stored.source, stored.dimension, stored.month, stored.value)
     = (change.page, change.source, change.dimension, change.month, change.value)
-  when matched and known.visits + change.visits = 0 then delete
-  when matched then update set visitors = known.visitors + change.visitors, visits = known.visits + change.visits,
-    views = known.views + change.views, seconds = known.seconds + change.seconds
+  when matched and stored.visits + change.visits = 0 then delete
+  when matched then update set visitors = stored.visitors + change.visitors, visits = stored.visits + change.visits,
+    views = stored.views + change.views, seconds = stored.seconds + change.seconds
   when not matched then insert values (change.page, change.source, change.dimension, change.month, change.value,
     change.visitors, change.visits, change.views, change.seconds);
   return null;
@@ -6075,7 +6084,7 @@ $$;
 
 -- Returns the hash of the visitor who sends the current request, for today. It is null for requests that the site does not count: robots
 -- that say so, administrators, visitors whose browser asks not to be tracked (Sec-GPC, DNT), and an address that has sent too many.
-create function private.visitor_of_today() returns bigint
+create function private.visitor_hash() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6098,7 +6107,7 @@ begin
     on conflict (day) do nothing;
     select salt into strict today_salt from private.visitor_salts where day = today;
   end if;
-  if private.hits_today('analytics') > 600 then
+  if private.count_request_today('analytics') > 600 then
     return null;
   end if;
   return ('x' || left(encode(sha256(today_salt || convert_to(address || ' ' || agent, 'UTF8')), 'hex'), 16))::bit(64)::bigint;
@@ -6117,7 +6126,7 @@ as $$
 $$;
 
 -- Returns a name that a browser sent in lower case, without control characters, and limited in length.
-create function private.bounded_name(value text) returns text
+create function private.normalized_name(value text) returns text
 language sql immutable set search_path = ''
 as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;
 
@@ -6141,7 +6150,7 @@ begin
     ) >= 10
     or (
       not exists (select from private.visits as own where own.day = today and own.visitor = of_visitor)
-      and private.hits_today('visitors') > 10
+      and private.count_request_today('visitors') > 10
     ) then
     return;
   end if;
@@ -6151,8 +6160,8 @@ begin
     ) values (
       today, of_visitor, path,
       -- Drops the prefixes of a site's hosts for telephones, and of those that count its clicks.
-      regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
-      private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
+      regexp_replace(private.normalized_name(referrer), '^(www|m|l|lm|out)\.', ''),
+      private.normalized_name(utm_source), private.normalized_name(utm_medium), private.normalized_name(utm_campaign),
       case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end
     ) returning * into visit;
   else
@@ -6163,21 +6172,21 @@ end
 $$;
 
 -- Stores how long the latest view of a page has been visible, at most the time since the view.
-create function private.record_stay(of_visitor bigint, of_path text, stayed integer) returns void
+create function private.record_time_on_page(of_visitor bigint, of_path text, seconds_visible integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   visit private.visits := private.current_visit(of_visitor);
   latest private.page_views;
-  longest integer;
+  counted_seconds integer;
 begin
   select * into latest from private.page_views
   where visit_id = visit.id and path = of_path order by number desc limit 1;
   -- The browser records a view a moment after the page arrives.
-  longest := least(stayed, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
-  if longest > latest.seconds then
-    update private.page_views set seconds = longest where visit_id = visit.id and number = latest.number;
-    update private.visits set seconds = seconds + longest - latest.seconds, last_seen_at = now() where id = visit.id;
+  counted_seconds := least(seconds_visible, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
+  if counted_seconds > latest.seconds then
+    update private.page_views set seconds = counted_seconds where visit_id = visit.id and number = latest.number;
+    update private.visits set seconds = seconds + counted_seconds - latest.seconds, last_seen_at = now() where id = visit.id;
   end if;
 end
 $$;
@@ -6188,7 +6197,7 @@ returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.analytics_events (visit_id, kind, detail, results)
-  select id, record_event.kind, private.bounded_name(record_event.detail), record_event.results
+  select id, record_event.kind, private.normalized_name(record_event.detail), record_event.results
   from private.current_visit(of_visitor)
   where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
 $$;
@@ -6219,13 +6228,13 @@ begin
     or results < 0 or (kind = 'search') <> (results is not null) then
     raise sqlstate 'PT400' using message = 'This is no analytics event';
   end if;
-  visitor := private.visitor_of_today();
+  visitor := private.visitor_hash();
   if visitor is null then
     return;
   end if;
   case kind
     when 'view' then perform private.record_view(visitor, path, referrer, utm_source, utm_medium, utm_campaign);
-    when 'stay' then perform private.record_stay(visitor, path, seconds);
+    when 'stay' then perform private.record_time_on_page(visitor, path, seconds);
     else perform private.record_event(visitor, kind, detail, results);
   end case;
 end
@@ -6233,11 +6242,11 @@ $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
 -- Records a conversion when a contact request or a subscription is inserted. Browsers do not report conversions: they could invent them.
-create function private.record_arrival() returns trigger
+create function private.record_conversion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.record_event(private.visitor_of_today(), tg_argv[0]);
+  perform private.record_event(private.visitor_hash(), tg_argv[0]);
   return null;
 end
 $$;
@@ -6251,20 +6260,20 @@ create function private.statistics_of(
 ) returns setof private.daily_statistics
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
-  with known as (
+  with day_visits as (
     select id, true as is_added from unnest(added) as id
     union all
     select distinct earlier.id, false
     from private.visits as visit join private.visits as earlier using (day, visitor)
     where visit.id = any (added) and earlier.is_counted and earlier.id <> all (added)
   ), visits as materialized (
-    select known.is_added, visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views,
+    select day_visits.is_added, visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views,
       visit.seconds, seen.paths, seen.path_views, seen.path_seconds,
       case when dimensions is null or 'reached' = any (dimensions) then array(
         select distinct unnest(array[kind] || case when results = 0 then array['empty-search'] end)
         from private.analytics_events where visit_id = visit.id
       ) || seen.steps end as reached
-    from known
+    from day_visits
     join private.visits as visit using (id)
     cross join lateral (
       select array_agg(path) as paths, array_agg(views) as path_views, array_agg(seconds) as path_seconds,
@@ -6340,10 +6349,10 @@ begin
   )
   select array_agg(id) into added from counted;
   -- This is a separate statement, so that it sees additions to the visits that committed while the statement before waited for them.
-  insert into private.open_statistics as known select * from private.statistics_of(added)
+  insert into private.open_statistics as stored select * from private.statistics_of(added)
   on conflict (page, source, dimension, day, value) do update
-    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
-      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+    set visitors = stored.visitors + excluded.visitors, visits = stored.visits + excluded.visits, views = stored.views + excluded.views,
+      seconds = stored.seconds + excluded.seconds, engaged = stored.engaged + excluded.engaged, bounces = stored.bounces + excluded.bounces;
 end
 $$;
 
@@ -6360,11 +6369,11 @@ begin
   with closed as (
     delete from private.open_statistics where day < today returning *
   )
-  insert into private.daily_statistics as known select * from closed order by page, source, dimension
+  insert into private.daily_statistics as stored select * from closed order by page, source, dimension
   -- After somebody set the clock back, a closed day is open again.
   on conflict (page, source, dimension, day, value) do update
-    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
-      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+    set visitors = stored.visitors + excluded.visitors, visits = stored.visits + excluded.visits, views = stored.views + excluded.views,
+      seconds = stored.seconds + excluded.seconds, engaged = stored.engaged + excluded.engaged, bounces = stored.bounces + excluded.bounces;
   update private.visits set visitor = null where visitor is not null and day < today;
   delete from private.visits where day < today - interval '25 months';
   delete from private.daily_statistics where day < today - interval '25 months';
@@ -6380,7 +6389,7 @@ $$;
 
 -- Returns the daily counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days
 -- that are not closed yet.
-create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
+create function private.statistics_of_open_days(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
 language sql stable security definer set search_path = ''
 as $$
@@ -6430,7 +6439,7 @@ begin
       select * from private.daily_statistics as daily
       where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day - days
       union all
-      select * from private.statistics_to_come(first_day - days, dimensions, of_page, of_source)
+      select * from private.statistics_of_open_days(first_day - days, dimensions, of_page, of_source)
     ) as counted
   ), totals as (
     select period.current, jsonb_build_object(
@@ -6511,7 +6520,7 @@ begin
         where monthly.page = of_page and monthly.source = of_source and dimension = any (dimensions) and month >= first_month
         union all
         select dimension, value, visitors, visits, views, seconds
-        from private.statistics_to_come(first_day, dimensions, of_page, of_source)
+        from private.statistics_of_open_days(first_day, dimensions, of_page, of_source)
       ) as recorded
       group by dimension, value
     ) as ranked
@@ -6764,7 +6773,8 @@ begin
     join public.admins as admin on admin.user_id = profile.id
     join auth.users as account on account.id = profile.id
     where profile.weekly_mail and account.email not in (select address from agency where address is not null) and exists (
-      select from private.permissions as known where known.role = admin.role and known.resource = 'contacts' and known.action = 'select'
+      select from private.permissions as permission
+      where permission.role = admin.role and permission.resource = 'contacts' and permission.action = 'select'
     )
   loop
     continue when exists (select from public.outbox where unique_key = reader.unique_key);
@@ -6825,11 +6835,11 @@ create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_recipient on public.outbox (lower(recipient));
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
--- All waiting rows except untried letters of an issue: each claim looks among them for rows written while the clock was ahead.
+-- All waiting rows except untried e-mails of an issue: each claim looks among them for rows written while the clock was ahead.
 create index outbox_ahead on public.outbox (updated_at)
   where state in ('waiting', 'sending') and (kind <> 'newsletter_issue' or about is null or tries > 0);
--- The letters of an issue that nobody has tried to send yet, in their order.
-create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
+-- The e-mails of an issue that nobody has tried to send yet, in their order.
+create index outbox_newsletter_mails on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
 
 alter table public.outbox enable row level security;
 grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
@@ -6894,25 +6904,25 @@ as $$
 $$;
 
 -- Carries out due changes, queues the e-mails whose time has come, and gives up those whose time is over.
-create function private.write_due_mails() returns void
+create function private.enqueue_due_mails() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.follow_due_changes();
-  perform private.write_letters();
+  perform private.apply_due_changes();
+  perform private.enqueue_newsletter_mails();
   perform private.enqueue_weekly_digest();
   perform private.give_up_expired_links();
 end
 $$;
 
 -- Keeps the time between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold rows
--- up nor send all letters at once.
-create function private.keep_distances() returns void
+-- up nor send all e-mails at once.
+create function private.restore_send_intervals() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   moment constant timestamptz := clock_timestamp();
-  -- While no e-mail leaves, letters wait for the one that was tried, so that thousands are not moved every few minutes.
+  -- While no e-mail leaves, e-mails wait for the one that was tried, so that thousands are not moved every few minutes.
   pause constant interval := case when exists (select from private.outbox_worker where mail_problem is not null)
     then interval '15 minutes' else interval '0' end;
 begin
@@ -6923,9 +6933,9 @@ begin
     where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
   ) as step
   where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
-  -- The letters of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
-  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining letters move together.
-  update public.outbox as letter set due_at = letter.due_at + step.ahead
+  -- The e-mails of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
+  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining e-mails move together.
+  update public.outbox as mail set due_at = mail.due_at + step.ahead
   from (
     select issue.id, moment + pause + case when due < moment then interval '0' else distance end - due as ahead
     from public.newsletter_issues as issue
@@ -6937,13 +6947,13 @@ begin
     where not issue.is_planned and issue.sent + issue.failed < issue.total
       and due not between moment - interval '3 minutes' and moment + pause + distance
   ) as step
-  where letter.about = step.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0;
+  where mail.about = step.id and mail.kind = 'newsletter_issue' and mail.state = 'waiting' and mail.tries = 0;
 end
 $$;
 
 -- Returns the payload of a row with that of its issue, because the database stores the text of an issue once and not for each recipient;
 -- and with the name of the newsletter, if the settings give it one.
-create function private.data_of_item(item public.outbox) returns jsonb
+create function private.outbox_payload(item public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select item.data || coalesce(
@@ -6964,14 +6974,14 @@ returns table (id uuid, channel text, kind text, recipient text, data jsonb, sec
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from, mailbox_problem)
+  insert into private.outbox_worker as worker_state (seen_at, smtp_server, mail_from, mailbox_problem)
   values (now(), worker ->> 'smtp_server', worker ->> 'mail_from', left(worker ->> 'mailbox_problem', 1000))
   on conflict (only_row) do update
     set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from,
       mailbox_problem = excluded.mailbox_problem,
-      mail_problem = case when known.smtp_server is not distinct from excluded.smtp_server then known.mail_problem end;
-  perform private.write_due_mails();
-  perform private.keep_distances();
+      mail_problem = case when worker_state.smtp_server is not distinct from excluded.smtp_server then worker_state.mail_problem end;
+  perform private.enqueue_due_mails();
+  perform private.restore_send_intervals();
   return query
   update public.outbox as item
   set state = 'sending', tries = item.tries + 1, leased_until = now() + interval '5 minutes'
@@ -6985,7 +6995,7 @@ begin
     limit 1
     for update skip locked
   )
-  returning item.id, item.channel, item.kind, item.recipient, private.data_of_item(item), item.secret, item.tries, item.created_at;
+  returning item.id, item.channel, item.kind, item.recipient, private.outbox_payload(item), item.secret, item.tries, item.created_at;
 end
 $$;
 
@@ -7019,7 +7029,7 @@ begin
     update private.outbox_worker set mail_problem = case when outcome <> 'sent' then left(error, 1000) end where only_row;
   end if;
   if item.state = 'failed' and outcome in ('dead', 'full') and item.kind like 'newsletter%' then
-    perform private.end_letters(item.recipient, 'bounced');
+    perform private.end_subscription_of(item.recipient, 'bounced');
   end if;
 end
 $$;
@@ -7029,7 +7039,7 @@ $$;
 -- wrote to it, because a mailing list outlives its members; a full mailbox, only if an earlier e-mail came back as full too.
 -- @param outcome as for settle_outbox, or `complaint`
 -- @return whether the report is about an e-mail of the outbox, this time or an earlier one
-create function public.note_report(item_ids uuid[], recipients text[], outcome text, error text) returns boolean
+create function public.record_delivery_report(item_ids uuid[], recipients text[], outcome text, error text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7048,12 +7058,12 @@ begin
   where id = item.id;
   if item.kind in ('newsletter_issue', 'newsletter_confirmation') then
     if outcome = 'complaint' then
-      perform private.end_letters(item.recipient, 'unsubscribed');
+      perform private.end_subscription_of(item.recipient, 'unsubscribed');
     elsif lower(item.recipient) = any (recipients) and (outcome = 'dead' or outcome = 'full' and exists (
       select from public.outbox as earlier
       where lower(earlier.recipient) = lower(item.recipient) and earlier.state = 'returned' and earlier.sent_at < item.sent_at - interval '3 days'
     )) then
-      perform private.end_letters(item.recipient, 'bounced');
+      perform private.end_subscription_of(item.recipient, 'bounced');
     end if;
   end if;
   return true;
@@ -7062,7 +7072,7 @@ $$;
 
 -- The worker empties the outbox with the service key.
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text),
-  public.note_report(uuid[], text[], text, text) to service_role;
+  public.record_delivery_report(uuid[], text[], text, text) to service_role;
 
 -- Makes a failed or pending row due now, for the button « Réessayer ».
 create function public.retry_outbox(item_ids uuid[]) returns void
@@ -7217,7 +7227,7 @@ $$;
 grant execute on function public.test_webhook(uuid) to authenticated;
 
 -- Changes unsent calls with their webhook: they go to its new address, fail once it is disabled, and are deleted with it.
-create function private.follow_webhook() returns trigger
+create function private.sync_webhook_calls() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -7283,7 +7293,7 @@ $$;
 
 -- Creates the triggers that announce each change of a table that visitors see, as the event `site.changed`. `condition` selects the rows
 -- that they see, for example `row.published`. A test requires these triggers for each table that `anon` may read.
-create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
+create function private.add_site_change_triggers(of_table regclass, condition text default 'true') returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -7291,11 +7301,11 @@ declare
   removed constant text := replace(condition, 'row.', 'old.');
 begin
   execute format('create trigger announce_added after insert on %s
-    for each row when (%s) execute function private.announce_site_change()', seen, added);
+    for each row when (%s) execute function private.announce_site_change()', of_table, added);
   execute format('create trigger announce_changed after update on %s
-    for each row when (%s or %s) execute function private.announce_site_change()', seen, removed, added);
+    for each row when (%s or %s) execute function private.announce_site_change()', of_table, removed, added);
   execute format('create trigger announce_removed after delete on %s
-    for each row when (%s) execute function private.announce_site_change()', seen, removed);
+    for each row when (%s) execute function private.announce_site_change()', of_table, removed);
 end
 $$;
 
@@ -7339,14 +7349,15 @@ end
 $$;
 
 -- Stores descriptions of imported pictures where the library has none yet.
--- @param shown [{"address": here, "alt", "caption"}]
-create function private.describe_imported_pictures(shown jsonb) returns void
+-- @param descriptions [{"address": here, "alt", "caption"}]
+create function private.describe_imported_pictures(descriptions jsonb) returns void
 language sql set search_path = ''
 as $$
-  update public.pictures as known
-  set alt = coalesce(nullif(known.alt, ''), said.alt), caption = coalesce(nullif(known.caption, ''), said.caption)
-  from jsonb_to_recordset(shown) as said (address text, alt text, caption text)
-  where known.name = substring(said.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$') and '' in (known.alt, known.caption)
+  update public.pictures as picture
+  set alt = coalesce(nullif(picture.alt, ''), described.alt), caption = coalesce(nullif(picture.caption, ''), described.caption)
+  from jsonb_to_recordset(descriptions) as described (address text, alt text, caption text)
+  where picture.name = substring(described.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$')
+    and '' in (picture.alt, picture.caption)
 $$;
 
 -- Writes one article or page with its comments, the redirects to it, and the descriptions of its pictures that the library lacks.
@@ -7358,15 +7369,15 @@ declare
   is_post constant boolean := item ->> 'kind' = 'post';
   address constant text := case when is_post then '/blog/' else '/' end || (item #>> '{row,slug}');
   new_id constant uuid := gen_random_uuid();
-  known uuid;
+  existing uuid;
   path text;
   unredirected jsonb := '[]';
 begin
-  select imported.row_id into known from private.imported_items as imported
+  select imported.row_id into existing from private.imported_items as imported
   where imported.source = import_item.source and imported.source_id = item ->> 'source_id';
-  if exists (select from public.blog_posts where id = known) or exists (select from public.pages where id = known)
-    or exists (select from public.trash where id = known) then
-    return jsonb_build_object('outcome', 'known', 'id', known);
+  if exists (select from public.blog_posts where id = existing) or exists (select from public.pages where id = existing)
+    or exists (select from public.trash where id = existing) then
+    return jsonb_build_object('outcome', 'known', 'id', existing);
   end if;
   -- Comments come before their article, so that nobody is notified of comments that are years old.
   insert into public.comments (id, words, post_id, parent_id, name, email, from_agency, status, created_at)
@@ -7448,7 +7459,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   line record;
-  written integer := 0;
+  imported_count integer := 0;
 begin
   perform private.require_import_right('insert');
   if jsonb_array_length(lines) > 1000 then
@@ -7459,12 +7470,12 @@ begin
       insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address)
       on conflict (from_path) do update set to_address = excluded.to_address
         where redirects.to_address = '/blog' and excluded.to_address like '%/storage/v1/object/public/files/%';
-      written := written + found::integer;
+      imported_count := imported_count + found::integer;
     exception when check_violation or sqlstate 'PT422' then
       continue;
     end;
   end loop;
-  return written;
+  return imported_count;
 end
 $$;
 grant execute on function public.import_addresses(jsonb) to authenticated, service_role;
@@ -7545,7 +7556,7 @@ grant execute on function public.items_awaiting_picture(text) to authenticated, 
 
 -- Returns a text, the blocks of a page as text, or an address, with the present addresses of pictures or files instead of the former ones.
 -- @param attribute the attribute that holds the former addresses: `src` of pictures, `href` of files
-create function private.with_arrived(content text, arrived jsonb, attribute text) returns text
+create function private.replace_former_addresses(content text, moved jsonb, attribute text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -7553,7 +7564,7 @@ declare
   shape text;
 begin
   for picture in
-    select former, replace(former, '&', '&amp;') as in_html, address from jsonb_to_recordset(arrived) as given (former text, address text)
+    select former, replace(former, '&', '&amp;') as in_html, address from jsonb_to_recordset(moved) as given (former text, address text)
   loop
     if content = picture.former then
       return picture.address;
@@ -7568,9 +7579,9 @@ end
 $$;
 
 -- Replaces the addresses of pictures that a later run fetched, in the articles and pages of their export; nothing else of a text changes.
--- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
+-- @param moved [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
 -- @return the number of changed articles and pages
-create function public.import_pictures(source text, arrived jsonb) returns integer
+create function public.import_pictures(source text, moved jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7580,14 +7591,14 @@ declare
   picture record;
 begin
   perform private.require_import_right('insert');
-  if jsonb_array_length(arrived) > 100 then
+  if jsonb_array_length(moved) > 100 then
     raise sqlstate 'PT413' using message = '100 pictures at a time at most';
   end if;
   update public.blog_posts as shown set content = changed.content, featured_image_url = changed.picture
   from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
     cross join lateral (
-      select private.with_arrived(post.content, arrived, 'src') as content,
-        private.with_arrived(post.featured_image_url, arrived, 'src') as picture
+      select private.replace_former_addresses(post.content, moved, 'src') as content,
+        private.replace_former_addresses(post.featured_image_url, moved, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = post.id
     and (changed.content, changed.picture) is distinct from (post.content, post.featured_image_url);
@@ -7595,16 +7606,16 @@ begin
   update public.pages as shown set content = changed.content, blocks = changed.blocks, featured_image_url = changed.picture
   from private.imported_items as imported join public.pages as page on page.id = imported.row_id
     cross join lateral (
-      select private.with_arrived(page.content, arrived, 'src') as content,
-        private.with_arrived(page.blocks::text, arrived, 'src')::jsonb as blocks,
-        private.with_arrived(page.featured_image_url, arrived, 'src') as picture
+      select private.replace_former_addresses(page.content, moved, 'src') as content,
+        private.replace_former_addresses(page.blocks::text, moved, 'src')::jsonb as blocks,
+        private.replace_former_addresses(page.featured_image_url, moved, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = page.id
     and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
   get diagnostics pages = row_count;
   for picture in
     select imported.source_id, imported.row_id, given.address, given.alt
-    from jsonb_to_recordset(arrived) as given (address text, alt text, featured_by jsonb)
+    from jsonb_to_recordset(moved) as given (address text, alt text, featured_by jsonb)
     join private.imported_items as imported
       on imported.source = import_pictures.source and given.featured_by ? imported.source_id and imported.source_id = any (awaiting)
   loop
@@ -7614,7 +7625,7 @@ begin
     where imported.source = import_pictures.source and imported.source_id = picture.source_id;
     posts := posts + 1;
   end loop;
-  perform private.describe_imported_pictures(arrived);
+  perform private.describe_imported_pictures(moved);
   return posts + pages;
 end
 $$;
@@ -7639,7 +7650,7 @@ $$;
 grant execute on function public.imported_files(text) to authenticated, service_role;
 
 -- Returns the stored file whose name contains this hash of its content, so that no file is stored twice.
-create function public.file_of_content(content text, ending text) returns text
+create function public.file_by_hash(content text, ending text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -7651,12 +7662,12 @@ begin
   );
 end
 $$;
-grant execute on function public.file_of_content(text, text) to authenticated, service_role;
+grant execute on function public.file_by_hash(text, text) to authenticated, service_role;
 
 -- Stores the former addresses of files, and makes links of the articles and pages of their export lead to the files; nothing else changes.
--- @param arrived [{"former", "address": here}]
+-- @param moved [{"former", "address": here}]
 -- @return the number of changed articles and pages
-create function public.import_files(source text, arrived jsonb) returns integer
+create function public.import_files(source text, moved jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7664,22 +7675,22 @@ declare
   pages integer;
 begin
   perform private.require_import_right('insert');
-  if jsonb_array_length(arrived) > 100 then
+  if jsonb_array_length(moved) > 100 then
     raise sqlstate 'PT413' using message = '100 files at a time at most';
   end if;
   insert into private.imported_files (source, former, address)
-  select import_files.source, file.former, file.address from jsonb_to_recordset(arrived) as file (former text, address text)
+  select import_files.source, file.former, file.address from jsonb_to_recordset(moved) as file (former text, address text)
   on conflict on constraint imported_files_pkey do update set address = excluded.address, imported_at = now();
   update public.blog_posts as linking set content = changed.content
   from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
-    cross join lateral (select private.with_arrived(post.content, arrived, 'href') as content) as changed
+    cross join lateral (select private.replace_former_addresses(post.content, moved, 'href') as content) as changed
   where imported.source = import_files.source and linking.id = post.id and changed.content <> post.content;
   get diagnostics posts = row_count;
   update public.pages as linking set content = changed.content, blocks = changed.blocks
   from private.imported_items as imported join public.pages as page on page.id = imported.row_id
     cross join lateral (
-      select private.with_arrived(page.content, arrived, 'href') as content,
-        private.with_arrived(page.blocks::text, arrived, 'href')::jsonb as blocks
+      select private.replace_former_addresses(page.content, moved, 'href') as content,
+        private.replace_former_addresses(page.blocks::text, moved, 'href')::jsonb as blocks
     ) as changed
   where imported.source = import_files.source and linking.id = page.id
     and (changed.content, changed.blocks) is distinct from (page.content, page.blocks);
@@ -7826,7 +7837,7 @@ $$;
 grant execute on function public.stage_rows(uuid, text, jsonb) to authenticated, service_role;
 
 -- Finds waiting rows of a table that exist here, one for one, and changes references to them accordingly.
-create function private.find_restored(batch uuid, of_table text) returns void
+create function private.match_rows_to_restore(batch uuid, of_table text) returns void
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -7834,11 +7845,14 @@ declare
   key record;
   reference record;
   id constant text := (
-    select known.columns[1] from private.restored_keys() as known
-    where known.of_table = find_restored.of_table and known.kind = 'p' and cardinality(known.columns) = 1
+    select declared.columns[1] from private.restored_keys() as declared
+    where declared.of_table = match_rows_to_restore.of_table and declared.kind = 'p' and cardinality(declared.columns) = 1
   );
 begin
-  for key in select * from private.restored_keys() as known where known.of_table = find_restored.of_table order by known.kind = 'p' desc loop
+  for key in
+    select * from private.restored_keys() as declared
+    where declared.of_table = match_rows_to_restore.of_table order by declared.kind = 'p' desc
+  loop
     execute format(
       'with given as (
          select waiting.place, same.key, row_number() over (partition by same.key order by waiting.place) as number
@@ -7862,12 +7876,12 @@ begin
       case when id is null then '''null''::jsonb' else format('to_jsonb(row.%I)', id) end
     ) using batch, key.kind = 'n', id;
   end loop;
-  for reference in select * from private.restored_references() as known where known.to_table = find_restored.of_table loop
+  for reference in select * from private.restored_references() as declared where declared.to_table = match_rows_to_restore.of_table loop
     update private.rows_to_restore as naming
     set content = jsonb_set(naming.content, array[reference.of_column], found.content -> id)
     from private.rows_to_restore as found
-    where found.batch = find_restored.batch and found.of_table = find_restored.of_table and found.state = 'here'
-      and found.former <> found.content ->> id and naming.batch = find_restored.batch
+    where found.batch = match_rows_to_restore.batch and found.of_table = match_rows_to_restore.of_table and found.state = 'here'
+      and found.former <> found.content ->> id and naming.batch = match_rows_to_restore.batch
       and naming.of_table = reference.of_table and naming.content ->> reference.of_column = found.former;
   end loop;
 end
@@ -7906,14 +7920,14 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  known record;
+  restored_table record;
   item record;
   outcome text;
   remaining bigint;
 begin
   perform private.require_import_right('insert');
   -- Comments come twice, because they refer to comments.
-  for known in
+  for restored_table in
     with recursive named (name, depth) as (
       select unnest(private.exported_tables()), 0
       union
@@ -7922,7 +7936,7 @@ begin
     )
     select name, pass from named cross join generate_series(1, 2) as pass group by name, pass order by max(depth), name, pass
   loop
-    perform private.find_restored(batch, known.name);
+    perform private.match_rows_to_restore(batch, restored_table.name);
   end loop;
   loop
     select count(*) into remaining from private.rows_to_restore as row where row.batch = restore_rows.batch and row.state = 'waiting';
@@ -8029,7 +8043,7 @@ begin
     perform cron.schedule('purge_expired', '17 2 * * *', 'select private.purge_expired()');
     perform cron.schedule('add_post_views', '* * * * *', 'select private.add_post_views()');
     perform cron.schedule('count_visits', '* * * * *', 'select private.count_visits()');
-    perform cron.schedule('follow_due_changes', '* * * * *', 'select private.follow_due_changes()');
+    perform cron.schedule('apply_due_changes', '* * * * *', 'select private.apply_due_changes()');
   end if;
 exception when others then
   -- pg_cron may be installed but not loaded, or serve another database: the rest of the schema does not depend on it.
@@ -8042,22 +8056,22 @@ $$;
 
 -- Every trigger of the schema, grouped by table. The triggers of a table are in the order in which PostgreSQL fires them for one event:
 -- BEFORE each row, AFTER each row, AFTER each statement, then at the end of the transaction; by name within each. A test compares the
--- order. Three functions create triggers for several events: keep_printable_texts (10_core/01_foundations.sql), announce_changes_of
--- (60_operations/02_webhooks.sql) and log_activity_of (20_people/04_activity.sql).
+-- order. Three functions create triggers for several events: add_control_character_trigger (10_core/01_foundations.sql),
+-- add_site_change_triggers (60_operations/02_webhooks.sql) and add_activity_triggers (20_people/04_activity.sql).
 
 -- public.admins
 
-select private.keep_printable_texts('public.admins');
+select private.add_control_character_trigger('public.admins');
+create trigger create_profile after insert on public.admins
+  for each row execute function private.create_profile();
 create trigger end_deactivation after insert on public.admins
   for each row execute function private.end_deactivation();
 create trigger end_sessions_of_administrator after update or delete on public.admins
   for each row execute function private.end_sessions_of_administrator();
-create trigger give_profile after insert on public.admins
-  for each row execute function private.give_profile();
-create trigger keep_an_owner after update or delete on public.admins
-  for each row when (old.role = 'owner') execute function private.keep_an_owner();
+create trigger require_an_owner after update or delete on public.admins
+  for each row when (old.role = 'owner') execute function private.require_an_owner();
 -- The log records a new administrator even if the server itself adds it.
-select private.log_activity_of('public.admins', 'user_id', how => 'always');
+select private.add_activity_triggers('public.admins', 'user_id', how => 'always');
 
 -- private.invitations
 
@@ -8066,59 +8080,59 @@ create trigger refuse_invitation_of_deactivated before insert on private.invitat
 
 -- public.profiles
 
-select private.keep_printable_texts('public.profiles');
-create trigger keep_profile_slug before insert or update on public.profiles
-  for each row execute function private.keep_profile_slug();
-create trigger keep_timestamps before insert or update on public.profiles
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.profiles', 'row.slug is not null');
+select private.add_control_character_trigger('public.profiles');
+create trigger set_profile_slug before insert or update on public.profiles
+  for each row execute function private.set_profile_slug();
+create trigger set_timestamps before insert or update on public.profiles
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.profiles', 'row.slug is not null');
 -- Redirects the former address of an author's page to the present one.
-create trigger keep_former_address after update on public.profiles
-  for each row when (new.slug <> old.slug) execute function private.keep_former_address('/blog/auteur');
-select private.log_activity_of('public.profiles');
+create trigger redirect_former_address after update on public.profiles
+  for each row when (new.slug <> old.slug) execute function private.redirect_former_address('/blog/auteur');
+select private.add_activity_triggers('public.profiles');
 
 -- public.activity_log
 
-select private.keep_printable_texts('public.activity_log');
+select private.add_control_character_trigger('public.activity_log');
 
 -- public.blog_posts
 
-select private.keep_printable_texts('public.blog_posts');
-create trigger forget_featured_until before insert or update on public.blog_posts
-  for each row when (not new.featured and new.featured_until is not null) execute function private.forget_featured_until();
+select private.add_control_character_trigger('public.blog_posts');
+create trigger clear_featured_until before insert or update on public.blog_posts
+  for each row when (not new.featured and new.featured_until is not null) execute function private.clear_featured_until();
 create trigger forget_planned_issues before delete on public.blog_posts
   for each row execute function private.forget_planned_issues();
-create trigger keep_authorship before insert or update of status, author_id, featured, featured_until on public.blog_posts
-  for each row execute function private.keep_authorship();
-create trigger keep_publication_date before insert or update on public.blog_posts
-  for each row execute function private.keep_publication_date();
-create trigger keep_timestamps_on_insert before insert on public.blog_posts
-  for each row execute function private.keep_timestamps();
+create trigger set_author before insert or update of status, author_id, featured, featured_until on public.blog_posts
+  for each row execute function private.set_author();
+create trigger set_published_at before insert or update on public.blog_posts
+  for each row execute function private.set_published_at();
+create trigger set_timestamps_on_insert before insert on public.blog_posts
+  for each row execute function private.set_timestamps();
 -- Counting a view, proposing a draft and sending it back are not edits, so they do not change updated_at.
-create trigger keep_timestamps_on_update before update on public.blog_posts
+create trigger set_timestamps_on_update before update on public.blog_posts
   for each row when (
     old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
-  ) execute function private.keep_timestamps();
--- By their names, the triggers below come after keep_publication_date.
-create trigger let_texts_derive before insert on public.blog_posts
+  ) execute function private.set_timestamps();
+-- By their names, the triggers below come after set_published_at.
+create trigger update_derived_texts_on_insert before insert on public.blog_posts
   for each row execute function private.derive_texts();
-create trigger let_texts_follow before update on public.blog_posts
+create trigger update_derived_texts_on_update before update on public.blog_posts
   for each row when (
     (old.slug, old.slug_origin, old.title, old.excerpt, old.published_at, old.meta_title, old.meta_description)
     is distinct from (new.slug, new.slug_origin, new.title, new.excerpt, new.published_at, new.meta_title, new.meta_description)
   ) execute function private.derive_texts();
-create trigger tell_of_publication before update on public.blog_posts
+create trigger withdraw_proposal before update on public.blog_posts
   for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
-select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');
+create trigger add_revision_on_insert after insert on public.blog_posts
+  for each row execute function private.add_revision();
+-- Counting a view stores no version; the condition spares it the comparison of the rows.
+create trigger add_revision_on_update after update on public.blog_posts
+  for each row when (old.view_count = new.view_count) execute function private.add_revision();
+select private.add_site_change_triggers('public.blog_posts', 'row.published_at <= now()');
 create trigger forget_missing_page after insert or update of slug, status, published_at on public.blog_posts
   for each row when (new.published_at <= now()) execute function private.forget_missing_text('/blog/');
 create trigger forget_planned_changes after delete on public.blog_posts
   for each row execute function private.forget_planned_changes();
-create trigger keep_revision_on_insert after insert on public.blog_posts
-  for each row execute function private.keep_revision();
--- Counting a view stores no version; the condition spares it the comparison of the rows.
-create trigger keep_revision_on_update after update on public.blog_posts
-  for each row when (old.view_count = new.view_count) execute function private.keep_revision();
 create trigger move_menu_links after update on public.blog_posts
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/blog/');
 create trigger move_to_trash after delete on public.blog_posts
@@ -8139,45 +8153,45 @@ create trigger remember_unpublication after update on public.blog_posts
   execute function private.remember_unpublication();
 create trigger empty_trash after delete on public.blog_posts
   for each statement execute function private.empty_trash_afterwards();
-select private.log_activity_of('public.blog_posts', how => 'texts');
+select private.add_activity_triggers('public.blog_posts', how => 'texts');
 
 -- public.blog_categories
 
-select private.keep_printable_texts('public.blog_categories');
-create trigger keep_timestamps before insert or update on public.blog_categories
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.blog_categories');
+select private.add_control_character_trigger('public.blog_categories');
+create trigger set_timestamps before insert or update on public.blog_categories
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.blog_categories');
 create trigger move_to_trash after delete on public.blog_categories
   for each row execute function private.move_to_trash();
-select private.log_activity_of('public.blog_categories');
+select private.add_activity_triggers('public.blog_categories');
 
 -- public.pages
 
-select private.keep_printable_texts('public.pages');
+select private.add_control_character_trigger('public.pages');
 create trigger check_blocks before insert or update of blocks on public.pages
   for each row execute function private.check_blocks();
-create trigger keep_essential_page before delete on public.pages
-  for each row when (old.essential) execute function private.keep_essential_page();
-create trigger keep_essential_slug before update of slug on public.pages
-  for each row when (old.essential and old.slug <> new.slug) execute function private.keep_essential_page();
-create trigger keep_publication_date before insert or update on public.pages
-  for each row execute function private.keep_publication_date();
-create trigger keep_timestamps before insert or update on public.pages
-  for each row execute function private.keep_timestamps();
-create trigger let_texts_derive before insert on public.pages
+create trigger protect_essential_page before delete on public.pages
+  for each row when (old.essential) execute function private.protect_essential_page();
+create trigger protect_essential_slug before update of slug on public.pages
+  for each row when (old.essential and old.slug <> new.slug) execute function private.protect_essential_page();
+create trigger set_published_at before insert or update on public.pages
+  for each row execute function private.set_published_at();
+create trigger set_timestamps before insert or update on public.pages
+  for each row execute function private.set_timestamps();
+create trigger update_derived_texts_on_insert before insert on public.pages
   for each row execute function private.derive_texts();
-create trigger let_texts_follow before update on public.pages
+create trigger update_derived_texts_on_update before update on public.pages
   for each row when (
     (old.slug, old.slug_origin, old.title, old.excerpt, old.published_at, old.meta_title, old.meta_description)
     is distinct from (new.slug, new.slug_origin, new.title, new.excerpt, new.published_at, new.meta_title, new.meta_description)
   ) execute function private.derive_texts();
-select private.announce_changes_of('public.pages', 'row.published_at <= now()');
+create trigger add_revision after insert or update on public.pages
+  for each row execute function private.add_revision();
+select private.add_site_change_triggers('public.pages', 'row.published_at <= now()');
 create trigger forget_missing_page after insert or update of slug, status, published_at on public.pages
   for each row when (new.published_at <= now()) execute function private.forget_missing_text('/');
 create trigger forget_planned_changes after delete on public.pages
   for each row execute function private.forget_planned_changes();
-create trigger keep_revision after insert or update on public.pages
-  for each row execute function private.keep_revision();
 create trigger move_menu_links after update on public.pages
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/');
 create trigger move_to_trash after delete on public.pages
@@ -8188,23 +8202,23 @@ create trigger plan_publication after insert on public.pages
   for each row when (new.published_at is not null) execute function private.plan_publication();
 create trigger empty_trash after delete on public.pages
   for each statement execute function private.empty_trash_afterwards();
-select private.log_activity_of('public.pages', how => 'texts');
+select private.add_activity_triggers('public.pages', how => 'texts');
 
 -- public.pictures
 
-select private.keep_printable_texts('public.pictures');
+select private.add_control_character_trigger('public.pictures');
 -- Visitors see only the focal point of a picture, on every page that crops it; its words are for the back-office.
 create trigger announce_changed after update on public.pictures
   for each row when ((old.focus_x, old.focus_y) is distinct from (new.focus_x, new.focus_y)) execute function private.announce_site_change();
-select private.log_activity_of('public.pictures', 'name');
+select private.add_activity_triggers('public.pictures', 'name');
 
 -- public.revisions
 
-select private.keep_printable_texts('public.revisions');
+select private.add_control_character_trigger('public.revisions');
 
 -- public.trash
 
-select private.keep_printable_texts('public.trash');
+select private.add_control_character_trigger('public.trash');
 create constraint trigger forget_comments after delete on public.trash
   deferrable initially deferred
   for each row when (old.table_name = 'blog_posts') execute function private.forget_comments();
@@ -8218,158 +8232,158 @@ create constraint trigger log_emptied_trash after delete on public.trash
 
 -- public.site_settings
 
-select private.keep_printable_texts('public.site_settings');
+select private.add_control_character_trigger('public.site_settings');
 create trigger check_setting before insert or update on public.site_settings
   for each row execute function private.check_setting();
-create trigger keep_timestamps before insert or update on public.site_settings
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.site_settings');
+create trigger set_timestamps before insert or update on public.site_settings
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.site_settings');
 create trigger check_second_factor_required after insert or update on public.site_settings
   for each row when (new.key = 'second_factor_required') execute function private.check_second_factor_required();
-select private.log_activity_of('public.site_settings', 'key');
+select private.add_activity_triggers('public.site_settings', 'key');
 
 -- public.testimonials
 
-select private.keep_printable_texts('public.testimonials');
-create trigger keep_timestamps before insert or update on public.testimonials
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.testimonials', 'row.published');
+select private.add_control_character_trigger('public.testimonials');
+create trigger set_timestamps before insert or update on public.testimonials
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.testimonials', 'row.published');
 create trigger move_to_trash after delete on public.testimonials
   for each row execute function private.move_to_trash();
-select private.log_activity_of('public.testimonials');
+select private.add_activity_triggers('public.testimonials');
 
 -- public.team_members
 
-select private.keep_printable_texts('public.team_members');
-create trigger keep_timestamps before insert or update on public.team_members
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.team_members', 'row.published');
+select private.add_control_character_trigger('public.team_members');
+create trigger set_timestamps before insert or update on public.team_members
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.team_members', 'row.published');
 create trigger move_to_trash after delete on public.team_members
   for each row execute function private.move_to_trash();
-select private.log_activity_of('public.team_members');
+select private.add_activity_triggers('public.team_members');
 
 -- public.key_figures
 
-select private.keep_printable_texts('public.key_figures');
-create trigger keep_timestamps before insert or update on public.key_figures
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.key_figures', 'row.published');
+select private.add_control_character_trigger('public.key_figures');
+create trigger set_timestamps before insert or update on public.key_figures
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.key_figures', 'row.published');
 create trigger move_to_trash after delete on public.key_figures
   for each row execute function private.move_to_trash();
-select private.log_activity_of('public.key_figures');
+select private.add_activity_triggers('public.key_figures');
 
 -- public.faq_entries
 
-select private.keep_printable_texts('public.faq_entries');
-create trigger keep_timestamps before insert or update on public.faq_entries
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.faq_entries', 'row.published');
+select private.add_control_character_trigger('public.faq_entries');
+create trigger set_timestamps before insert or update on public.faq_entries
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.faq_entries', 'row.published');
 create trigger move_to_trash after delete on public.faq_entries
   for each row execute function private.move_to_trash();
-select private.log_activity_of('public.faq_entries');
+select private.add_activity_triggers('public.faq_entries');
 
 -- public.partners
 
-select private.keep_printable_texts('public.partners');
-create trigger keep_timestamps before insert or update on public.partners
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.partners', 'row.published');
-select private.log_activity_of('public.partners');
+select private.add_control_character_trigger('public.partners');
+create trigger set_timestamps before insert or update on public.partners
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.partners', 'row.published');
+select private.add_activity_triggers('public.partners');
 
 -- public.tools
 
-select private.keep_printable_texts('public.tools');
-create trigger keep_timestamps before insert or update on public.tools
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.tools', 'row.published');
-select private.log_activity_of('public.tools');
+select private.add_control_character_trigger('public.tools');
+create trigger set_timestamps before insert or update on public.tools
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.tools', 'row.published');
+select private.add_activity_triggers('public.tools');
 
 -- public.case_studies
 
-select private.keep_printable_texts('public.case_studies');
-create trigger keep_timestamps before insert or update on public.case_studies
-  for each row execute function private.keep_timestamps();
-create trigger let_texts_derive before insert on public.case_studies
+select private.add_control_character_trigger('public.case_studies');
+create trigger move_to_trash before delete on public.case_studies
+  for each row execute function private.move_to_trash();
+create trigger set_timestamps before insert or update on public.case_studies
+  for each row execute function private.set_timestamps();
+create trigger update_derived_texts_on_insert before insert on public.case_studies
   for each row execute function private.derive_texts();
-create trigger let_texts_follow before update on public.case_studies
+create trigger update_derived_texts_on_update before update on public.case_studies
   for each row when (
     (old.slug, old.slug_origin, old.title, old.summary, old.published, old.meta_title, old.meta_description)
     is distinct from (new.slug, new.slug_origin, new.title, new.summary, new.published, new.meta_title, new.meta_description)
   ) execute function private.derive_texts();
-create trigger move_to_trash before delete on public.case_studies
-  for each row execute function private.move_to_trash();
-select private.announce_changes_of('public.case_studies', 'row.published');
-create trigger keep_former_address after update of slug on public.case_studies
-  for each row when (old.published and new.slug <> old.slug) execute function private.keep_former_address('/etudes-de-cas');
-create trigger keep_revision after insert or update on public.case_studies
-  for each row execute function private.keep_revision();
+create trigger add_revision after insert or update on public.case_studies
+  for each row execute function private.add_revision();
+select private.add_site_change_triggers('public.case_studies', 'row.published');
 create trigger move_menu_links after update on public.case_studies
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/etudes-de-cas/');
-select private.log_activity_of('public.case_studies');
+create trigger redirect_former_address after update of slug on public.case_studies
+  for each row when (old.published and new.slug <> old.slug) execute function private.redirect_former_address('/etudes-de-cas');
+select private.add_activity_triggers('public.case_studies');
 
 -- public.case_study_tools
 
-select private.announce_changes_of('public.case_study_tools');
-select private.log_activity_of('public.case_study_tools', 'case_study_id');
+select private.add_site_change_triggers('public.case_study_tools');
+select private.add_activity_triggers('public.case_study_tools', 'case_study_id');
 
 -- public.services
 
-select private.keep_printable_texts('public.services');
-create trigger keep_timestamps before insert or update on public.services
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.services', 'row.published');
+select private.add_control_character_trigger('public.services');
+create trigger set_timestamps before insert or update on public.services
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.services', 'row.published');
 create trigger move_to_trash after delete on public.services
   for each row execute function private.move_to_trash();
-select private.log_activity_of('public.services');
+select private.add_activity_triggers('public.services');
 
 -- public.menu_links
 
-select private.keep_printable_texts('public.menu_links');
-create trigger keep_timestamps before insert or update on public.menu_links
-  for each row execute function private.keep_timestamps();
-select private.announce_changes_of('public.menu_links');
+select private.add_control_character_trigger('public.menu_links');
+create trigger set_timestamps before insert or update on public.menu_links
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.menu_links');
 create trigger move_to_trash after delete on public.menu_links
   for each row execute function private.move_to_trash();
-select private.log_activity_of('public.menu_links');
+select private.add_activity_triggers('public.menu_links');
 
 -- public.redirects
 
-select private.keep_printable_texts('public.redirects');
-create trigger keep_timestamps before insert or update of from_path, to_address, kind on public.redirects
-  for each row execute function private.keep_timestamps();
+select private.add_control_character_trigger('public.redirects');
 create trigger normalise_redirect before insert or update of from_path, to_address on public.redirects
   for each row execute function private.normalise_redirect();
-select private.announce_changes_of('public.redirects');
+create trigger set_timestamps before insert or update of from_path, to_address, kind on public.redirects
+  for each row execute function private.set_timestamps();
+select private.add_site_change_triggers('public.redirects');
 create trigger forget_missing_page after insert or update of from_path on public.redirects
   for each row execute function private.forget_missing_page();
 create constraint trigger refuse_redirect_chain after insert or update of from_path, to_address on public.redirects
   for each row execute function private.refuse_redirect_chain();
-select private.log_activity_of('public.redirects');
+select private.add_activity_triggers('public.redirects');
 
 -- public.missing_pages
 
-select private.keep_printable_texts('public.missing_pages');
+select private.add_control_character_trigger('public.missing_pages');
 
 -- public.empty_searches
 
-select private.keep_printable_texts('public.empty_searches');
+select private.add_control_character_trigger('public.empty_searches');
 
 -- public.search_synonyms
 
-select private.keep_printable_texts('public.search_synonyms');
-create trigger keep_timestamps before insert or update on public.search_synonyms
-  for each row execute function private.keep_timestamps();
-select private.log_activity_of('public.search_synonyms');
+select private.add_control_character_trigger('public.search_synonyms');
+create trigger set_timestamps before insert or update on public.search_synonyms
+  for each row execute function private.set_timestamps();
+select private.add_activity_triggers('public.search_synonyms');
 
 -- public.contacts
 
-select private.keep_printable_texts('public.contacts');
-create trigger keep_contact_dates before update on public.contacts
-  for each row execute function private.keep_contact_dates();
-create trigger keep_timestamps before insert or update on public.contacts
-  for each row execute function private.keep_timestamps();
-create trigger receive_contact_request before insert on public.contacts
-  for each row execute function private.receive_contact_request();
+select private.add_control_character_trigger('public.contacts');
+create trigger normalise_contact_request before insert on public.contacts
+  for each row execute function private.normalise_contact_request();
+create trigger set_contact_dates before update on public.contacts
+  for each row execute function private.set_contact_dates();
+create trigger set_timestamps before insert or update on public.contacts
+  for each row execute function private.set_timestamps();
 create trigger announce_contact_event after insert on public.contacts
   for each row when (private.is_client_role() and new.source = 'website') execute function private.announce_contact_event();
 create trigger announce_contact_request after insert on public.contacts
@@ -8378,21 +8392,21 @@ create trigger erase_from_outbox after delete on public.contacts
   for each row execute function private.erase_from_outbox();
 create trigger move_to_trash after delete on public.contacts
   for each row execute function private.move_to_trash();
-create trigger record_arrival after insert on public.contacts
-  for each row when (new.source = 'website') execute function private.record_arrival('contact');
+create trigger record_conversion after insert on public.contacts
+  for each row when (new.source = 'website') execute function private.record_conversion('contact');
 -- Contact requests in the trash are personal data: any write to this table, even a visitor's, empties the trash of those that are due.
 create trigger empty_trash after insert or update or delete on public.contacts
   for each statement execute function private.empty_trash_afterwards();
-select private.log_activity_of('public.contacts', how => 'texts');
+select private.add_activity_triggers('public.contacts', how => 'texts');
 
 -- public.comments
 
-select private.keep_printable_texts('public.comments');
-create trigger keep_moderation_date before update on public.comments
-  for each row when (old.status <> new.status) execute function private.keep_moderation_date();
-create trigger receive_agency_answer before insert on public.comments
-  for each row execute function private.receive_agency_answer();
-select private.announce_changes_of('public.comments', 'row.status = ''approved''');
+select private.add_control_character_trigger('public.comments');
+create trigger mark_agency_answer before insert on public.comments
+  for each row execute function private.mark_agency_answer();
+create trigger set_moderated_at before update on public.comments
+  for each row when (old.status <> new.status) execute function private.set_moderated_at();
+select private.add_site_change_triggers('public.comments', 'row.status = ''approved''');
 create trigger announce_comment after insert on public.comments
   for each row when (new.status = 'pending') execute function private.announce_comment();
 create trigger erase_author_from_outbox after update of email on public.comments
@@ -8400,75 +8414,75 @@ create trigger erase_author_from_outbox after update of email on public.comments
 -- Erasing a comment, or its author, also erases copies in the outbox.
 create trigger erase_comment_from_outbox after delete on public.comments
   for each row execute function private.erase_from_outbox();
-select private.log_activity_of('public.comments');
+select private.add_activity_triggers('public.comments');
 
 -- public.newsletter_subscribers
 
-select private.keep_printable_texts('public.newsletter_subscribers');
+select private.add_control_character_trigger('public.newsletter_subscribers');
+create trigger create_subscription_link after insert on public.newsletter_subscribers
+  for each row execute function private.create_subscription_link();
 create trigger erase_subscriber_mail after delete on public.newsletter_subscribers
   for each row execute function private.erase_subscriber_mail();
-create trigger make_subscription_link after insert on public.newsletter_subscribers
-  for each row execute function private.make_subscription_link();
-create trigger record_arrival after insert on public.newsletter_subscribers
-  for each row execute function private.record_arrival('newsletter');
-select private.log_activity_of('public.newsletter_subscribers');
+create trigger record_conversion after insert on public.newsletter_subscribers
+  for each row execute function private.record_conversion('newsletter');
+select private.add_activity_triggers('public.newsletter_subscribers');
 
 -- public.newsletter_issues
 
-select private.keep_printable_texts('public.newsletter_issues');
-create trigger keep_timestamps before insert or update on public.newsletter_issues
-  for each row execute function private.keep_timestamps();
-select private.log_activity_of('public.newsletter_issues');
+select private.add_control_character_trigger('public.newsletter_issues');
+create trigger set_timestamps before insert or update on public.newsletter_issues
+  for each row execute function private.set_timestamps();
+select private.add_activity_triggers('public.newsletter_issues');
 
 -- private.daily_statistics
 
 create trigger sum_added after insert on private.daily_statistics
-  referencing new table as changed for each statement execute function private.sum_months('1');
+  referencing new table as changed for each statement execute function private.update_monthly_statistics('1');
 create trigger sum_changed_from after update on private.daily_statistics
-  referencing old table as changed for each statement execute function private.sum_months('-1');
+  referencing old table as changed for each statement execute function private.update_monthly_statistics('-1');
 create trigger sum_changed_to after update on private.daily_statistics
-  referencing new table as changed for each statement execute function private.sum_months('1');
+  referencing new table as changed for each statement execute function private.update_monthly_statistics('1');
 create trigger sum_removed after delete on private.daily_statistics
-  referencing old table as changed for each statement execute function private.sum_months('-1');
+  referencing old table as changed for each statement execute function private.update_monthly_statistics('-1');
 
 -- public.outbox
 
-select private.keep_printable_texts('public.outbox');
-create trigger keep_timestamps before insert or update on public.outbox
-  for each row execute function private.keep_timestamps();
-create trigger follow_newsletter_issue after update of state on public.outbox
+select private.add_control_character_trigger('public.outbox');
+create trigger set_timestamps before insert or update on public.outbox
+  for each row execute function private.set_timestamps();
+create trigger count_newsletter_results after update of state on public.outbox
   for each row when (new.kind in ('newsletter_issue', 'newsletter_confirmation') and new.state is distinct from old.state)
-  execute function private.follow_newsletter_issue();
-create trigger take_back_newsletter_mail after delete on public.outbox
-  for each row when (old.kind = 'newsletter_issue' and old.state = 'waiting') execute function private.take_back_newsletter_mail();
+  execute function private.count_newsletter_results();
+create trigger uncount_newsletter_mail after delete on public.outbox
+  for each row when (old.kind = 'newsletter_issue' and old.state = 'waiting') execute function private.uncount_newsletter_mail();
 create trigger notify_outbox after insert on public.outbox
   for each statement execute function private.notify_outbox();
 
 -- public.webhooks
 
-select private.keep_printable_texts('public.webhooks');
-create trigger keep_timestamps before insert or update on public.webhooks
-  for each row execute function private.keep_timestamps();
-create trigger follow_webhook after delete or update of url, enabled on public.webhooks
-  for each row execute function private.follow_webhook();
-select private.log_activity_of('public.webhooks');
+select private.add_control_character_trigger('public.webhooks');
+create trigger set_timestamps before insert or update on public.webhooks
+  for each row execute function private.set_timestamps();
+create trigger sync_webhook_calls after delete or update of url, enabled on public.webhooks
+  for each row execute function private.sync_webhook_calls();
+select private.add_activity_triggers('public.webhooks');
 
 -- storage.objects
 
 do $$
 begin
-  create trigger keep_used_picture before delete on storage.objects
-    for each row when (old.bucket_id in ('media', 'files')) execute function private.keep_used_picture();
+  create trigger protect_used_file before delete on storage.objects
+    for each row when (old.bucket_id in ('media', 'files')) execute function private.protect_used_file();
 exception when insufficient_privilege then
   raise warning 'Pictures that are in use can be deleted: %', sqlerrm;
 end
 $$;
 do $$
 begin
-  create trigger follow_deleted_picture after delete on storage.objects
-    for each row when (old.bucket_id = 'media') execute function private.follow_picture();
-  create trigger follow_new_picture after insert on storage.objects
-    for each row when (new.bucket_id = 'media') execute function private.follow_picture();
+  create trigger sync_deleted_picture after delete on storage.objects
+    for each row when (old.bucket_id = 'media') execute function private.sync_picture();
+  create trigger sync_new_picture after insert on storage.objects
+    for each row when (new.bucket_id = 'media') execute function private.sync_picture();
 exception when insufficient_privilege then
   raise warning 'Pictures cannot be described: %', sqlerrm;
 end

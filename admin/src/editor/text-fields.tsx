@@ -1,7 +1,7 @@
 import { postStatuses, postStatusLabels } from '@agency-site/domain/blog-posts';
 import { TextInput, useInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isPublic, isToCome, type Publication } from '../provider/publication';
+import { isPublic, isFuture, type Publication } from '../provider/publication';
 import { MomentField } from '../ui/components/MomentField';
 import { PicturePreview } from '../ui/components/PicturePreview';
 import { SelectInput } from '../ui/components/SelectInput';
@@ -38,7 +38,7 @@ export function PublicationFields() {
 }
 
 function helpOf(moment: string | null, wasPublic: boolean): string {
-  if (isToCome(moment)) return 'Personne ne verra ce texte avant ce moment.';
+  if (isFuture(moment)) return 'Personne ne verra ce texte avant ce moment.';
   if (moment) return 'Depuis cette date.';
   return wasPublic ? 'Vide\u00A0: la date reste la même.' : 'Vide\u00A0: dès la sauvegarde.';
 }

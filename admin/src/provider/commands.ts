@@ -11,7 +11,7 @@ export interface Command {
   readonly run?: () => void;
 }
 
-/** The answer of `find_anything()`: the content that matches the words; without words, the latest content. */
+/** The answer of `search_back_office()`: the content that matches the words; without words, the latest content. */
 export interface FoundContents {
   readonly articles: readonly {
     readonly id: string;
@@ -25,6 +25,6 @@ export interface FoundContents {
 
 declare module './database-functions' {
   interface JsonAnswers {
-    readonly find_anything: FoundContents;
+    readonly search_back_office: FoundContents;
   }
 }

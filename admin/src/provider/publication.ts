@@ -4,11 +4,11 @@ import type { FilterRule } from './filters';
 /** The columns that say whether a text is published, and from when visitors see it. */
 export type Publication = Pick<Database['public']['Tables']['pages']['Row'], 'status' | 'published_at'>;
 
-export const isToCome = (moment: string | null | undefined): boolean =>
+export const isFuture = (moment: string | null | undefined): boolean =>
   Boolean(moment && Date.parse(moment) > Date.now());
 
 /** « Programmé »: the publication date is in the future. */
-export const isScheduled = (text: Publication | undefined): boolean => isToCome(text?.published_at);
+export const isScheduled = (text: Publication | undefined): boolean => isFuture(text?.published_at);
 
 /** Whether a save of the form publishes a text that was not published. */
 export const publishes = (form: Pick<Publication, 'status'>, base: Publication | undefined): boolean =>

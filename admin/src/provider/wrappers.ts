@@ -144,7 +144,7 @@ export function withDeletionReasons(provider: DataProvider, tables: readonly Ref
   };
 }
 
-/** Reads linked rows as a list of their ids, and writes both together (`write_with_links`): see `through` of a column. */
+/** Reads linked rows as a list of their ids, and writes both together (`save_with_links`): see `through` of a column. */
 export function withLinks(
   provider: DataProvider,
   functions: Pick<DatabaseFunctions, 'callFunction'>,

@@ -11,7 +11,7 @@ export interface Priced {
 export const euros = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202F')}\u00A0€`;
 
 /** Formats a price for a sentence, with the mention that it is before tax. */
-export const beforeTax = ({ price }: Pick<Priced, 'price'>): string => `${euros(price)}\u00A0HT`;
+export const priceBeforeTax = ({ price }: Pick<Priced, 'price'>): string => `${euros(price)}\u00A0HT`;
 
 /** The last part of the address of the page of a service. */
 export const lastPart = ({ slug }: Pick<Priced, 'slug'>): string => slug.replace(/^.*\//, '');
@@ -20,7 +20,7 @@ export const lastPart = ({ slug }: Pick<Priced, 'slug'>): string => slug.replace
 export const fillPrices = (text: string, services: readonly Priced[]): string =>
   text.replace(/\{\{prix ([a-z0-9-]+)\}\}/g, (name, page: string) => {
     const service = services.find((one) => lastPart(one) === page);
-    return service ? beforeTax(service) : name;
+    return service ? priceBeforeTax(service) : name;
   });
 
 /**

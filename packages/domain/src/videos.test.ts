@@ -1,6 +1,6 @@
 // @module-tag spec-2-3-5
 import { expect, it } from 'vitest';
-import { playedAt, playerPath, videoAt, videoPage, videoWords } from './videos';
+import { videoAndPlayer, playerPath, videoAt, videoPage, videoWords } from './videos';
 
 it.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'youtube', 'aqz-KE-bpKQ'],
@@ -40,7 +40,7 @@ it.each([
   ['/video/dailymotion/x84sh87', 'https://geo.dailymotion.com/player.html?video=x84sh87'],
 ])('%s plays', (path, source) => {
   const [, , provider = '', id = ''] = path.split('/');
-  const played = playedAt(provider, id);
+  const played = videoAndPlayer(provider, id);
   expect(played?.source).toBe(source);
   expect(played && playerPath(played.video)).toBe(path);
 });
@@ -50,4 +50,4 @@ it.each([
   ['youtube', 'aqz-KE-bpKQ"'],
   ['constructor', 'aqz-KE-bpKQ'],
   ['ailleurs', 'x'],
-])('%s %s plays nothing', (provider, id) => expect(playedAt(provider, id)).toBeUndefined());
+])('%s %s plays nothing', (provider, id) => expect(videoAndPlayer(provider, id)).toBeUndefined());

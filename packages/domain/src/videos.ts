@@ -90,7 +90,10 @@ export const videoThumbnail = (video: Video): string | undefined => providerOf(v
 export const playerPath = ({ provider, id }: Video): string => `/video/${provider}/${id}`;
 
 /** The video and the player's address for the two parts of `playerPath`; undefined for an unknown provider or an invalid id. */
-export function playedAt(provider: string, id: string): { video: Video; origin: string; source: string } | undefined {
+export function videoAndPlayer(
+  provider: string,
+  id: string,
+): { video: Video; origin: string; source: string } | undefined {
   if (!Object.hasOwn(providers, provider)) return undefined;
   const video = { provider: provider as ProviderKey, id };
   const { id: pattern, origin, player } = providerOf(video);

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
 import { messageOf } from '@agency-site/process/failures';
 import { StartupError } from '@agency-site/process/startup-error';
-import { answeringSocketFolder } from './postgres-socket';
+import { activeSocketFolder } from './postgres-socket';
 
 const LOCK_FILE = 'server.pid';
 /** How often the holder of a lock touches its file. */
@@ -37,14 +37,14 @@ export async function acquireDataDirectory(directory: string): Promise<() => voi
 }
 
 async function removeStaleLock(lock: string, directory: string): Promise<void> {
-  const holder = await holderOf(directory);
+  const holder = await processUsing(directory);
   if (holder)
     throw new StartupError(`DATA_DIR ${directory} is already used by ${holder}: stop it, or choose another DATA_DIR.`);
   rmSync(lock, { force: true });
 }
 
 /** Describes the process that uses a data directory, such as "process 12". @returns undefined when it is free, or its holder has ended */
-export async function holderOf(directory: string): Promise<string | undefined> {
+export async function processUsing(directory: string): Promise<string | undefined> {
   const lock = join(directory, LOCK_FILE);
   let content: string;
   try {
@@ -56,7 +56,7 @@ export async function holderOf(directory: string): Promise<string | undefined> {
   const inReach = namespace === pidNamespace();
   const isHeld = inReach
     ? identityOf(Number(processId)) === `${processId} ${started}`
-    : (await hasHeartbeat(lock)) || (await answeringSocketFolder(directory)) !== undefined;
+    : (await hasHeartbeat(lock)) || (await activeSocketFolder(directory)) !== undefined;
   if (!isHeld) return undefined;
   return inReach ? `process ${processId}` : `process ${processId} of another container`;
 }

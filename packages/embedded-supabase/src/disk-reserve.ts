@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statfs, stat, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { orLog } from '@agency-site/process/failures';
+import { logFailure } from '@agency-site/process/failures';
 
 /** Space for PostgreSQL to carry out a deletion, including a segment of its log (16 MB). */
 const RESERVE_BYTES = 32 * 1024 * 1024;
@@ -48,7 +48,7 @@ export async function keepDiskReserve(directory: string, freeBytes = freeBytesOf
   let looks = Promise.resolve();
   /** Runs one check after the other, so that none writes the file that the next one deletes. */
   const lookInTurn = (writeFailed = false): Promise<void> =>
-    (looks = looks.then(() => orLog('The disk cannot be looked at', () => look(writeFailed))));
+    (looks = looks.then(() => logFailure('The disk cannot be looked at', () => look(writeFailed))));
   const timer = setInterval(() => void lookInTurn(), EVERY_MS);
   timer.unref();
   await lookInTurn();

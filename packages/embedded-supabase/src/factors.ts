@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { identity } from '@agency-site/brand/identity';
 import type postgres from 'postgres';
-import { liveSession, type LiveSession, provedRecently } from './session-assurance';
+import { liveSession, type LiveSession, authenticatedRecently } from './session-assurance';
 import type { SessionClaims } from './session-token';
 import { acceptedStep, keyUri, newSecret } from './totp';
 
@@ -18,7 +18,7 @@ export class FactorError extends Error {
 
 /** The caller, and whether their session gave the account's strongest proof in the last quarter of an hour. */
 export interface FactorCaller extends LiveSession {
-  readonly provedRecently: boolean;
+  readonly authenticatedRecently: boolean;
 }
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -44,7 +44,7 @@ interface Factor {
 export async function factorCaller(database: postgres.ISql, claims: SessionClaims | undefined): Promise<FactorCaller> {
   const live = await liveSession(database, claims);
   if (!live) throw new FactorError(403, 'session_not_found', 'Session from session_id claim does not exist');
-  return { ...live, provedRecently: provedRecently(claims?.['amr'], live.hasFactor) };
+  return { ...live, authenticatedRecently: authenticatedRecently(claims?.['amr'], live.hasFactor) };
 }
 
 /**
@@ -76,7 +76,7 @@ export async function enrollFactor(database: postgres.Sql, claims: SessionClaims
     if (factors.length >= MOST_FACTORS)
       throw new FactorError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of factors reached');
     if (caller.hasFactor && !caller.isAal2) throw needsCode(403, 'AAL2 required to enroll a new factor');
-    if (!caller.provedRecently) throw tooOld();
+    if (!caller.authenticatedRecently) throw tooOld();
     const [id, secret] = [randomUUID(), newSecret()];
     await transaction`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at, enrolled_in)
@@ -128,7 +128,7 @@ export async function verifyFactor(database: postgres.Sql, claims: SessionClaims
     await transaction`
       delete from auth.sessions where user_id = ${caller.account} and id <> ${caller.session}
         and (aal is distinct from 'aal2' or ${status === 'unverified'})`;
-    await noteProof(transaction, caller.session, 'totp');
+    await recordAuthentication(transaction, caller.session, 'totp');
     if (status === 'unverified') await transaction`select private.announce_second_factor(${caller.account}, 'added')`;
   });
 }
@@ -161,7 +161,7 @@ export async function removeFactor(database: postgres.Sql, claims: SessionClaims
     const caller = await lockedCaller(transaction, claims);
     const { status } = await lockedFactor(transaction, caller, id);
     if (status === 'verified' && !caller.isAal2) throw needsCode(422, 'AAL2 required to unenroll verified factor');
-    if (status === 'verified' && !caller.provedRecently) throw tooOld();
+    if (status === 'verified' && !caller.authenticatedRecently) throw tooOld();
     await transaction`delete from auth.mfa_factors where id = ${id}`;
     if (status === 'verified') {
       await transaction`select private.end_sessions(${caller.account}, ${caller.session})`;
@@ -175,7 +175,11 @@ export async function removeFactor(database: postgres.Sql, claims: SessionClaims
 }
 
 /** Records how and when a person opened or confirmed a session; does nothing if the session has ended meanwhile. */
-export async function noteProof(database: postgres.ISql, session: string, method: 'password' | 'otp' | 'totp') {
+export async function recordAuthentication(
+  database: postgres.ISql,
+  session: string,
+  method: 'password' | 'otp' | 'totp',
+) {
   await database`
     insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
     select gen_random_uuid(), id, ${method}, now(), now() from auth.sessions where id = ${session} for key share

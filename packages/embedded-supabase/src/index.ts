@@ -4,7 +4,7 @@ export { askDatabase } from './backup/database-access';
 export { restoreBackup } from './backup/restore-backup';
 export { writeBackup } from './backup/write-backup';
 export type { ClientAddress } from './client-address';
-export { holderOf } from './data-directory';
+export { processUsing } from './data-directory';
 export type { EmbeddedSupabase } from './embedded-supabase';
 export type { SignIn } from './first-administrator';
 export { storeFile } from './media-store';

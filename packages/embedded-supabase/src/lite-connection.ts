@@ -1,7 +1,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
-import { noteIfSlow } from '@agency-site/process/slow-queries';
+import { recordIfSlow } from '@agency-site/process/slow-queries';
 import { toPostgrestError, logInOneLine } from './database-errors';
 import { restoreHidden } from './quoted-values';
 import { requestContext } from './request-context';
@@ -169,7 +169,7 @@ function watchStatements(driver: postgres.Sql, onError: (error: unknown) => void
           const sent = hasHiddenValues ? parameters?.map(restoreHidden) : parameters;
           const begun = opening;
           opening = undefined;
-          const answer = noteIfSlow(path, () => reserved.unsafe(query, sent, { prepare: query.startsWith(CONTEXT) }));
+          const answer = recordIfSlow(path, () => reserved.unsafe(query, sent, { prepare: query.startsWith(CONTEXT) }));
           return (await Promise.all([answer, begun]))[0];
         } catch (error) {
           onError(error);

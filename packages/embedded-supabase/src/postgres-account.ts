@@ -68,7 +68,7 @@ export function changeOwner(account: PostgresAccount, directory: string): void {
  * @param preferred absolute path of the preferred folder; created when missing
  * @param binaries the binaries found
  */
-export function reachablePlace(
+export function reachableFolder(
   account: PostgresAccount,
   preferred: string,
   binaries: PostgresBinaries,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { StartupError } from '@agency-site/process/startup-error';
-import { commandAs, changeOwner, reachablePlace, type PostgresAccount } from './postgres-account';
+import { commandAs, changeOwner, reachableFolder, type PostgresAccount } from './postgres-account';
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
 import { stopOrphan } from './postgres-orphan';
 import { superviseProcess, type SupervisedPostgres } from './postgres-supervisor';
@@ -14,7 +14,7 @@ import { socketName } from './postgres-socket';
 export interface PostgresServer extends SupervisedPostgres {
   /** Folder of the unix socket; mode 700, because the socket needs no password. */
   readonly socketDirectory: string;
-  /** Folder of the files (not always the preferred one, see `reachablePlace`). */
+  /** Folder of the files (not always the preferred one, see `reachableFolder`). */
   readonly directory: string;
 }
 
@@ -55,7 +55,7 @@ export async function startPostgresServer(
   beforeRestart: () => Promise<unknown> = () => Promise.resolve(),
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
-  const { directory, binaries } = reachablePlace(account, preferredDirectory, findPostgresBinaries());
+  const { directory, binaries } = reachableFolder(account, preferredDirectory, findPostgresBinaries());
   if (process.platform !== 'win32' && /[:;]/.test(directory)) {
     throw new StartupError(`DATA_DIR ${directory} cannot be used: the system's library path takes no ":" and no ";".`);
   }

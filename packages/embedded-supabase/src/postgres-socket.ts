@@ -9,7 +9,7 @@ export const socketName = '.s.PGSQL.5432';
  * Returns the socket's folder of the PostgreSQL that accepts connections for a data directory, in whichever container it runs, even if it
  * is paused, because the kernel accepts connections for it. Returns undefined if there is none.
  */
-export async function answeringSocketFolder(directory: string): Promise<string | undefined> {
+export async function activeSocketFolder(directory: string): Promise<string | undefined> {
   for (const folder of [join(directory, 'run'), recordedSocketFolder(directory)])
     if (folder && (await isAnswering(join(folder, socketName)))) return folder;
   return undefined;

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { orLog } from '@agency-site/process/failures';
+import { logFailure } from '@agency-site/process/failures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a view may take to appear in lists. */
@@ -40,5 +40,5 @@ export async function startScheduledJobs(database: postgres.Sql): Promise<() => 
 /** One run at a time: a call during a run waits for that run. The next run repeats failed work. */
 function job(failure: string, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
-  return () => (running ??= orLog(failure, work).then(() => (running = undefined)));
+  return () => (running ??= logFailure(failure, work).then(() => (running = undefined)));
 }

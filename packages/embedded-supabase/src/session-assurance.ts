@@ -83,7 +83,7 @@ export async function liveSession(
 }
 
 /** Whether a token's session recently gave the strongest proof of its account: a code, or the password if there is no second factor. */
-export function provedRecently(amr: unknown, hasSecondFactor: boolean): boolean {
+export function authenticatedRecently(amr: unknown, hasSecondFactor: boolean): boolean {
   const now = Date.now() / 1000;
   return (
     Array.isArray(amr) &&

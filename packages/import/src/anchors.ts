@@ -1,5 +1,5 @@
 import { headingIds } from '@agency-site/domain/heading-ids';
-import { isElement, within, wordsOf, type Markup, type MarkupElement } from './markup';
+import { isElement, elementsNamed, wordsOf, type Markup, type MarkupElement } from './markup';
 
 /**
  * Returns the new targets of a text's anchors, by their former names. Here only headings and notes have ids: the number of a note leads to
@@ -47,7 +47,7 @@ function linkNotes(all: readonly MarkupElement[], anchors: Map<string, string>):
   const numbers = new Map(links.map(({ attributes }) => [attributes['id'] ?? '', attributes['href']]));
   let count = 0;
   for (const note of all.filter(({ name, attributes }) => name === 'li' && attributes['id'])) {
-    const backs = within(note, 'a').map(({ attributes }) => attributes['href']?.slice(1) ?? '');
+    const backs = elementsNamed(note, 'a').map(({ attributes }) => attributes['href']?.slice(1) ?? '');
     const leadBack = backs.filter((back) => numbers.get(back) === `#${note.attributes['id']}`);
     if (leadBack.length === 0) continue;
     count += 1;

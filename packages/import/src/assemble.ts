@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { canonicalPath } from '@agency-site/domain/canonical-path';
 import { postCategories } from '@agency-site/domain/blog-posts';
 import { readingTimeMinutes, textOfHtml } from '@agency-site/domain/reading-time';
@@ -16,7 +16,7 @@ import {
   type ItemRefusal,
   type OnItem,
 } from './model';
-import { photograph, picturesIn, withWords } from './pictures';
+import { photograph, picturesIn, withDescriptions } from './pictures';
 import type { AddressUse } from './inline-text';
 import { plainWords } from './plain-words';
 import { storedText } from './stored-text';
@@ -70,7 +70,7 @@ function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
   const { content, pictures, refusal } = cleaned(item, shownAt);
   if (item.kind === 'page' && item.comments.length > 0) item.omissions.add('comment', 'page', item.comments.length);
   const featured = item.picture && shownAt(item.picture.address, 'picture');
-  const featuredAlt = beginningOf(plainWords(item.picture?.alt ?? ''), 500);
+  const featuredAlt = truncateText(plainWords(item.picture?.alt ?? ''), 500);
   const { category, tags } = sorted(item.terms, item.omissions);
   const updatedAt = item.updatedAt ?? item.publishedAt ?? item.createdAt ?? new Date().toISOString();
   return {
@@ -81,7 +81,7 @@ function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
       title: cut(plainWords(item.title) || 'Sans titre', 300, item.omissions),
       excerpt: cut(plainWords(item.excerpt) || wordsBeforeMore(item), 2000, item.omissions),
       content,
-      author: beginningOf(item.author, 200),
+      author: truncateText(item.author, 200),
       category,
       tags,
       featured: item.featured,
@@ -92,14 +92,14 @@ function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
       published_at: item.status === 'published' ? (item.publishedAt ?? updatedAt) : null,
       created_at: item.createdAt ?? item.publishedAt ?? updatedAt,
       updated_at: updatedAt,
-      meta_title: beginningOf(item.metaTitle, 300),
-      meta_description: beginningOf(item.metaDescription, 1000),
+      meta_title: truncateText(item.metaTitle, 300),
+      meta_description: truncateText(item.metaDescription, 1000),
     },
     comments: item.kind === 'post' ? item.comments : [],
     former_paths: [...new Set(item.paths)].filter(
       (path) => canonicalPath(path) !== canonicalPath(addressOf(item.kind, slug)),
     ),
-    pictures: withWords(
+    pictures: withDescriptions(
       featured
         ? [...pictures, { address: featured, alt: featuredAlt, caption: plainWords(item.picture?.caption ?? '') }]
         : pictures,
@@ -155,6 +155,6 @@ function sorted(terms: readonly string[], omissions: Omissions): { category: str
 }
 
 function cut(text: string, length: number, omissions: Omissions): string {
-  if (text.length > length) omissions.add('cut', beginningOf(text, 40));
-  return beginningOf(text, length);
+  if (text.length > length) omissions.add('cut', truncateText(text, 40));
+  return truncateText(text, length);
 }

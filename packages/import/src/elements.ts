@@ -1,7 +1,7 @@
 import { droppedElements, shownElements } from '@agency-site/domain/stored-html';
 
 /** Elements that the import replaces with the equivalent element that the editor writes. */
-export const writtenAs: Readonly<Record<string, string>> = {
+export const replacementElements: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
   del: 's',

@@ -1,6 +1,6 @@
 import { batchesOf } from './batches';
 import type { FormerAddress, ImportedSite, ImportItem } from './model';
-import { movePictures, pathsOn, type Arriving } from './move-pictures';
+import { movePictures, pathsOn, type TransferProgress } from './move-pictures';
 
 interface FileTarget {
   readonly call: (name: 'import_files', args: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -13,7 +13,7 @@ const AT_A_TIME = 20;
 
 /** The files of an import: those that earlier imports brought, those that this one brings, and the reasons why others stay behind. */
 export class FileImport {
-  readonly arriving: Arriving = { moved: new Map(), failed: new Map() };
+  readonly transfers: TransferProgress = { moved: new Map(), failed: new Map() };
   /** The new addresses of files, by their former ones. */
   readonly #here: Map<string, string>;
   readonly #pages: ReadonlyMap<string, readonly string[]>;
@@ -32,18 +32,18 @@ export class FileImport {
   }
 
   /** Brings the files that no import brought yet, and changes the links to them in texts that are here already. */
-  async bring(addresses: readonly string[], { call, moveFile }: FileTarget, progress: () => void): Promise<void> {
+  async importFrom(addresses: readonly string[], { call, moveFile }: FileTarget, progress: () => void): Promise<void> {
     if (!moveFile) return;
     const wanted = new Set(addresses.filter((address) => !this.#here.has(address)));
     for (const batch of batchesOf([...wanted], { rows: AT_A_TIME, characters: AT_A_TIME }, () => 1)) {
       const asked = batch.map((address) => ({ address }));
-      await movePictures(asked, moveFile, this.arriving, progress);
-      const arrived = batch.flatMap((former) => {
-        const address = this.arriving.moved.get(former);
+      await movePictures(asked, moveFile, this.transfers, progress);
+      const moved = batch.flatMap((former) => {
+        const address = this.transfers.moved.get(former);
         return address ? [{ former, address }] : [];
       });
-      for (const { former, address } of arrived) this.#here.set(former, address);
-      if (arrived.length > 0) await call('import_files', { source: this.site.source, arrived });
+      for (const { former, address } of moved) this.#here.set(former, address);
+      if (moved.length > 0) await call('import_files', { source: this.site.source, moved });
     }
   }
 
@@ -62,7 +62,7 @@ export class FileImport {
 
   /** The redirects from the former addresses of the files that came, and of the pages about them. */
   get addresses(): FormerAddress[] {
-    return [...this.arriving.moved].flatMap(([former, to_address]) =>
+    return [...this.transfers.moved].flatMap(([former, to_address]) =>
       [...pathsOn(this.site.source, [former]), ...(this.#pages.get(former) ?? [])].map((from_path) => ({
         from_path,
         to_address,

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import type { Omissions } from './omissions';
 import { plainWords } from './plain-words';
 
@@ -11,7 +11,7 @@ export function withoutGatedBlocks(html: string, omissions: Omissions): string {
   let hiddenFrom: number | undefined;
   const leave = (until: number): void => {
     const words = plainWords(html.slice(hiddenFrom, until).replaceAll(/<!--[^]*?-->/g, ' '));
-    omissions.add('hidden', beginningOf(words, 40) || '…');
+    omissions.add('hidden', truncateText(words, 40) || '…');
     hiddenFrom = undefined;
   };
   for (const { 0: whole, 1: rule, index } of html.matchAll(GATE)) {

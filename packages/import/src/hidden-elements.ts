@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import type { Omissions } from './omissions';
 import { hasClass, isElement, wordsOf, type Markup, type MarkupElement } from './markup';
 
@@ -18,7 +18,7 @@ export function visibleNodes(nodes: readonly Markup[], omissions: Omissions, ope
     if (hasClass(node, CONTROLS)) return [];
     const isOpened = opens || hasClass(node, OPENS) || /^(h[1-6]|summary)$/.test(node.name);
     if (isHidden(node) && !isOpened) {
-      omissions.add('hidden', beginningOf(wordsOf(node).replaceAll(/\s+/g, ' ').trim(), 40) || '…');
+      omissions.add('hidden', truncateText(wordsOf(node).replaceAll(/\s+/g, ' ').trim(), 40) || '…');
       return [];
     }
     if (node.attributes['aria-hidden'] === 'true' && isOpened && !/\p{L}/u.test(wordsOf(node))) return [];

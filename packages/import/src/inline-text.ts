@@ -8,11 +8,11 @@ import {
   numberIn,
   players,
   tag,
-  writtenAs,
+  replacementElements,
 } from './elements';
 import { fileWords, isFileAddress } from './files';
 import type { Omissions } from './omissions';
-import { hasClass, within, type Markup, type MarkupElement } from './markup';
+import { hasClass, elementsNamed, type Markup, type MarkupElement } from './markup';
 import { isEmoji, isPictureFile, wholePicture } from './pictures';
 
 /** Marks the boundaries of blocks inside a line, until `joined` replaces it. Converted text contains this element nowhere else. */
@@ -60,7 +60,7 @@ export class InlineWriter {
     if (name === 'a') return this.link(node, inner);
     if (blockElements.has(name) && inner !== '') return BETWEEN + inner + BETWEEN;
     if (!inlineElements.has(name) || inner === '') return inner;
-    const written = writtenAs[name] ?? name;
+    const written = replacementElements[name] ?? name;
     return `${tag(written, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${written}>`;
   }
 
@@ -100,13 +100,13 @@ export class InlineWriter {
 
   /** Returns a picture without the link to a larger file of it, which adds nothing. */
   shownPicture(element: MarkupElement): string {
-    const [picture = element] = within(element, 'img');
+    const [picture = element] = elementsNamed(element, 'img');
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
   /** Replaces a player with a link to its video or file, and reports the player of an unknown host as lost. @param title the words of the link to a file */
   played(element: MarkupElement, title?: string): string {
-    const [inner] = within(element, 'source');
+    const [inner] = elementsNamed(element, 'source');
     const { src, data } = element.attributes;
     const address = fileInViewer((src ?? data ?? inner?.attributes['src'] ?? '').trim());
     const isFile = element.name === 'video' || element.name === 'audio';

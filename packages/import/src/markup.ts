@@ -63,9 +63,9 @@ export const childWords = (element: MarkupElement, name: string): string => {
 };
 
 /** The elements of that name inside a node, at any depth. */
-export const within = (node: MarkupElement, name: string): MarkupElement[] =>
+export const elementsNamed = (node: MarkupElement, name: string): MarkupElement[] =>
   node.children.flatMap((child) =>
-    isElement(child) ? [...(child.name === name ? [child] : []), ...within(child, name)] : [],
+    isElement(child) ? [...(child.name === name ? [child] : []), ...elementsNamed(child, name)] : [],
   );
 
 export const hasClass = ({ attributes }: MarkupElement, name: RegExp): boolean =>

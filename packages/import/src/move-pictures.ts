@@ -7,19 +7,19 @@ export const formerPicturePath = '/admin/former-picture';
 export const formerFilePath = '/admin/former-file';
 
 /** The new addresses of pictures or files by their former ones, and the reasons why others stay. */
-export interface Moved {
+export interface TransferResult {
   readonly moved: ReadonlyMap<string, string>;
   readonly failed: ReadonlyMap<string, string>;
 }
 
 /** The pictures or files of an import so far, so that none is fetched twice. */
-export interface Arriving {
+export interface TransferProgress {
   readonly moved: Map<string, string>;
   readonly failed: Map<string, string>;
 }
 
 /** Fetches the largest available file of a picture, and each file only once. */
-export function movingWhole(move: (address: string) => Promise<string>): (address: string) => Promise<string> {
+export function moveLargestFile(move: (address: string) => Promise<string>): (address: string) => Promise<string> {
   const asked = new Map<string, Promise<string>>();
   const once = (address: string): Promise<string> => {
     const known = asked.get(address) ?? move(address);
@@ -42,7 +42,7 @@ export function movingWhole(move: (address: string) => Promise<string>): (addres
 export async function movePictures(
   shown: readonly Pick<ImportedPicture, 'address'>[],
   move: (address: string) => Promise<string>,
-  { moved, failed }: Arriving,
+  { moved, failed }: TransferProgress,
   onProgress: () => void,
 ): Promise<void> {
   for (const { address } of shown) {

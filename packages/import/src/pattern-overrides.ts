@@ -1,6 +1,6 @@
 import { tag } from './elements';
 import { isRecord, type Attributes } from './restrictions';
-import type { WrittenBlock } from './wordpress-blocks';
+import type { RewrittenBlock } from './wordpress-blocks';
 
 const record = (value: unknown): Attributes => (isRecord(value) ? value : {});
 
@@ -15,7 +15,7 @@ export function overridesOf({ content, overrides }: Attributes): Attributes {
  * @param overrides the values for the pattern around it
  */
 export function withBoundWords(
-  { name, attributes, whole }: WrittenBlock,
+  { name, attributes, whole }: RewrittenBlock,
   overrides: Attributes,
   meta: ReadonlyMap<string, string>,
 ): string {

@@ -1,5 +1,5 @@
 import { groupedBy } from './grouped';
-import { hasClass, readMarkup, within, wordsOf, type MarkupElement } from './markup';
+import { hasClass, readMarkup, elementsNamed, wordsOf, type MarkupElement } from './markup';
 import type { ImportedPicture } from './model';
 
 /** WordPress writes emoji as pictures. */
@@ -9,22 +9,23 @@ export const isEmoji = (element: MarkupElement): boolean => hasClass(element, /^
 export const isPicture = (element: MarkupElement): boolean =>
   element.name === 'img'
     ? !isEmoji(element)
-    : element.name === 'a' && wordsOf(element).trim() === '' && within(element, 'img').some(isPicture);
+    : element.name === 'a' && wordsOf(element).trim() === '' && elementsNamed(element, 'img').some(isPicture);
 
 export const isPictureFile = (address = ''): boolean => /\.(jpe?g|png|gif|webp|avif)([?#]|$)/i.test(address);
 
-export const inFigure = (picture: string, caption = ''): string => picture && `<figure>${picture}${caption}</figure>`;
+export const wrapInFigure = (picture: string, caption = ''): string =>
+  picture && `<figure>${picture}${caption}</figure>`;
 
 /** Returns the pictures in a cleaned text, with their descriptions and captions. */
 export function picturesIn(content: string): ImportedPicture[] {
   if (!content.includes('<img')) return [];
   const root = readMarkup(content, 'html');
   const captions = new Map(
-    within(root, 'figure').flatMap((figure) =>
-      within(figure, 'img').map((img) => [img, within(figure, 'figcaption').map(wordsOf).join(' ')]),
+    elementsNamed(root, 'figure').flatMap((figure) =>
+      elementsNamed(figure, 'img').map((img) => [img, elementsNamed(figure, 'figcaption').map(wordsOf).join(' ')]),
     ),
   );
-  return within(root, 'img').map((img) => {
+  return elementsNamed(root, 'img').map((img) => {
     const { src = '', alt = '' } = img.attributes;
     return { address: src, alt, caption: captions.get(img) ?? '' };
   });
@@ -50,7 +51,7 @@ export const largerFiles = (address: string): string[] => {
 const LONGEST_WORDS = 500;
 
 /** Returns each picture once, with its first description and caption. @param library the former site's, by `photograph` */
-export function withWords(
+export function withDescriptions(
   pictures: readonly ImportedPicture[],
   library: ReadonlyMap<string, ImportedPicture>,
 ): ImportedPicture[] {

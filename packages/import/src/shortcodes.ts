@@ -2,7 +2,7 @@ import { escape, tag } from './elements';
 import { fileWords, isFileAddress, isPlayable, isVideoFile } from './files';
 import type { Omissions } from './omissions';
 import type { ImportedPicture } from './model';
-import { inFigure } from './pictures';
+import { wrapInFigure } from './pictures';
 
 /** Start and end of text in which brackets are no shortcodes: code, which visitors see as it is, and comments of the editor. */
 const VERBATIM = [
@@ -105,7 +105,7 @@ function outsideVerbatim(text: string, write: (part: string) => string): string 
 }
 
 const figureOf = ({ address, alt, caption }: ImportedPicture): string =>
-  inFigure(tag('img', { src: address, alt }), caption && `<figcaption>${escape(caption)}</figcaption>`);
+  wrapInFigure(tag('img', { src: address, alt }), caption && `<figcaption>${escape(caption)}</figcaption>`);
 
 const idsIn = (attributes: string): string[] =>
   /\bids?=["']?([\d,\s]+)/i.exec(attributes)?.[1]?.match(/\d+/g)?.slice(0, LARGEST_GALLERY) ?? [];

@@ -1,13 +1,13 @@
 import { anchorsIn } from './anchors';
 import { isFromCard, noteBlock, noteCard } from './cards';
 import { fileCard, type FileCard } from './file-cards';
-import { blockElements, droppedWithContent, escape, players, tag, withoutEnds, writtenAs } from './elements';
+import { blockElements, droppedWithContent, escape, players, tag, withoutEnds, replacementElements } from './elements';
 import { visibleNodes } from './hidden-elements';
 import { InlineWriter, joined, type TextSource } from './inline-text';
 import { Omissions } from './omissions';
-import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
+import { hasClass, isElement, readMarkup, elementsNamed, wordsOf, type Markup, type MarkupElement } from './markup';
 import { ImportFileError } from './model';
-import { inFigure, isPicture } from './pictures';
+import { wrapInFigure, isPicture } from './pictures';
 
 const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
 
@@ -66,11 +66,11 @@ class BlockWriter extends InlineWriter {
   }
 
   /** Whether an element becomes a block of its own, even where the former text has it within a sentence. */
-  standsAlone = (node: MarkupElement): boolean => isPicture(node) || within(node, 'iframe').length > 0;
+  standsAlone = (node: MarkupElement): boolean => isPicture(node) || elementsNamed(node, 'iframe').length > 0;
 
   block(element: MarkupElement): string {
     const { name, children } = element;
-    if (isPicture(element)) return inFigure(this.shownPicture(element));
+    if (isPicture(element)) return wrapInFigure(this.shownPicture(element));
     if (isFromCard(element, /^kg-.+-card$/) && noteCard(element, this.source.omissions)) return '';
     const card = fileCard(element);
     if (card) return this.fileOf(card);
@@ -81,7 +81,7 @@ class BlockWriter extends InlineWriter {
       );
     if (players.has(name)) return this.played(element);
     if (droppedWithContent.has(name)) return this.drop(name);
-    if (/^h[1-6]$/.test(name)) return this.inlineBlock(writtenAs[name] ?? name, children);
+    if (/^h[1-6]$/.test(name)) return this.inlineBlock(replacementElements[name] ?? name, children);
     if (name === 'summary') return this.inlineBlock('p', [{ ...element, name: 'strong' }]);
     if (name === 'p') return this.paragraph(children);
     if (name === 'figure') return this.figure(element);
@@ -98,7 +98,7 @@ class BlockWriter extends InlineWriter {
   /** A link to the file of a card, with its caption below. */
   fileOf({ address, title, caption, shown, picture }: FileCard): string {
     const link = shown ? this.flow(shown) : this.file(address, title);
-    return [picture ? inFigure(this.shownPicture(picture)) : '', link, this.inlineBlock('p', caption)]
+    return [picture ? wrapInFigure(this.shownPicture(picture)) : '', link, this.inlineBlock('p', caption)]
       .filter((part) => part !== '')
       .join('\n');
   }
@@ -120,13 +120,19 @@ class BlockWriter extends InlineWriter {
 
   /** Writes a picture with its caption; several pictures one by one. */
   figure(element: MarkupElement): string {
-    const [caption] = within(element, 'figcaption');
+    const [caption] = elementsNamed(element, 'figcaption');
     const captionHtml = caption ? this.inlineBlock('figcaption', caption.children) : '';
     const words = wordsOf({ ...element, children: element.children.filter((child) => child !== caption) }).trim();
-    const played = [...within(element, 'iframe'), ...within(element, 'video'), ...within(element, 'audio')];
-    const bookmark = within(element, 'a').find((link) => hasClass(link, /^kg-bookmark-container$/));
+    const played = [
+      ...elementsNamed(element, 'iframe'),
+      ...elementsNamed(element, 'video'),
+      ...elementsNamed(element, 'audio'),
+    ];
+    const bookmark = elementsNamed(element, 'a').find((link) => hasClass(link, /^kg-bookmark-container$/));
     if (bookmark) {
-      const parts = within(bookmark, 'div').filter((part) => hasClass(part, /^kg-bookmark-(title|description)$/));
+      const parts = elementsNamed(bookmark, 'div').filter((part) =>
+        hasClass(part, /^kg-bookmark-(title|description)$/),
+      );
       const [title, ...others] = parts.map((part) => wordsOf(part).trim()).filter((part) => part !== '');
       const below = [
         ...others.map((part) => `<p>${escape(part)}</p>`),
@@ -136,14 +142,14 @@ class BlockWriter extends InlineWriter {
     }
     if (played.length > 0) return this.captioned(played.map((player) => this.played(player)).join('\n'), captionHtml);
     if (/^https?:\/\/\S+$/.test(words)) return this.captioned(this.player(words), captionHtml);
-    const pictures = within(element, 'img');
-    const others = ['table', 'blockquote', 'pre', 'figure'].some((name) => within(element, name).length > 0);
+    const pictures = elementsNamed(element, 'img');
+    const others = ['table', 'blockquote', 'pre', 'figure'].some((name) => elementsNamed(element, name).length > 0);
     if (others || pictures.length === 0) return this.flow(element.children);
-    const links = within(element, 'a').filter((link) => within(link, 'img').length === 1);
+    const links = elementsNamed(element, 'a').filter((link) => elementsNamed(link, 'img').length === 1);
     return pictures
       .map((picture, index) => {
-        const shown = this.shownPicture(links.find((link) => within(link, 'img').includes(picture)) ?? picture);
-        return inFigure(shown, index === pictures.length - 1 ? captionHtml : '');
+        const shown = this.shownPicture(links.find((link) => elementsNamed(link, 'img').includes(picture)) ?? picture);
+        return wrapInFigure(shown, index === pictures.length - 1 ? captionHtml : '');
       })
       .join('\n');
   }

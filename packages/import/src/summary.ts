@@ -25,7 +25,7 @@ export interface ImportSummary {
   readonly omissions: readonly Omission[];
 }
 
-export interface HereAlready {
+export interface AlreadyImported {
   readonly awaited: readonly string[];
   readonly without: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface HereAlready {
 export function summaryOf(
   site: ImportedSite,
   known: readonly string[],
-  { awaited, without, files = {} }: HereAlready,
+  { awaited, without, files = {} }: AlreadyImported,
   areCommentsShown: boolean,
 ): ImportSummary {
   const here = new Set(known);

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { canonicalPath } from '@agency-site/domain/canonical-path';
 import { decoded, readableUrl } from './addresses';
 import { isFileAddress } from './files';
@@ -45,7 +45,7 @@ export function addressesFor(
   return (address, use) => {
     const url = readableUrl(address, base);
     if (!url || (use !== 'link' && !/^https?:$/.test(url.protocol))) {
-      omissions.add('address', beginningOf(address.trim(), 40));
+      omissions.add('address', truncateText(address.trim(), 40));
       return undefined;
     }
     const shown = url.origin === UNKNOWN_ORIGIN ? url.pathname + url.search + url.hash : url.href;

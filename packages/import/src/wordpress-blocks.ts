@@ -2,7 +2,7 @@ import { ImportFileError } from './model';
 import type { Attributes } from './restrictions';
 
 /** A block whose inner blocks are already rewritten. */
-export interface WrittenBlock {
+export interface RewrittenBlock {
   /** The block's name without `core/`. */
   readonly name: string;
   readonly attributes: Attributes;
@@ -23,7 +23,7 @@ const DEEPEST = 150;
  */
 export function rewriteBlocks(
   text: string,
-  write: (block: WrittenBlock) => string,
+  write: (block: RewrittenBlock) => string,
   writeBetween: (words: string) => string = (words) => words,
 ): string {
   const open: { readonly name: string; readonly json: string; readonly start: string; written: string }[] = [];

@@ -34,7 +34,7 @@ export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, om
 }
 
 /** Returns the ids of people who wrote a published article or page: an export of all content also lists customers and members of forums. */
-export function writersIn(channel: MarkupElement, items: readonly MarkupElement[]): ReadonlySet<string> {
+export function authorIdsIn(channel: MarkupElement, items: readonly MarkupElement[]): ReadonlySet<string> {
   const logins = new Set(
     items
       .filter((item) => ['post', 'page'].includes(childWords(item, 'wp:post_type')))

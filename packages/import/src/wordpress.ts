@@ -9,11 +9,11 @@ import { plainWords } from './plain-words';
 import { isNoindex, isPostRestricted } from './restrictions';
 import { seoFields } from './seo-fields';
 import { withoutShortcodes, type AttachedFile, type Attachments } from './shortcodes';
-import { StrangersText, type Pattern } from './strangers-text';
+import { PublicText, type Pattern } from './public-text';
 import { nameUnsupportedFields } from './unsupported-fields';
 import { archivesOf, noCategory, pathsOf } from './wordpress-addresses';
 import { attachedFile, filesOf } from './wordpress-files';
-import { commentsOf, writersIn } from './wordpress-comments';
+import { commentsOf, authorIdsIn } from './wordpress-comments';
 import { dateOf, metaOf } from './wordpress-fields';
 
 /** Types of WordPress that are not content by themselves, such as revisions and settings of the theme. They are not reported. */
@@ -78,7 +78,7 @@ class WordPressSite {
     this.#files = new Map(attachments.flatMap((item) => attachedFile(item).map((file) => [idOf(item), file])));
     this.#attachments = groupedBy(attachments, (item) => childWords(item, 'wp:post_parent'));
     this.#patterns = new Map(ofType('wp_block').map((item) => [idOf(item), patternOf(item)]));
-    this.#writers = writersIn(channel, items);
+    this.#writers = authorIdsIn(channel, items);
     this.#exportedAt = Date.parse(childWords(channel, 'pubDate')) || Date.now();
   }
 
@@ -103,7 +103,7 @@ class WordPressSite {
     const meta = metaOf(item);
     const attachments = this.#attachments.get(childWords(item, 'wp:post_id')) ?? [];
     const raw = childWords(item, 'content:encoded');
-    const text = new StrangersText({ patterns: this.#patterns, meta, omissions });
+    const text = new PublicText({ patterns: this.#patterns, meta, omissions });
     const { html, refusal } = readable(raw, () =>
       withoutShortcodes(text.read(raw), this.#attachmentsAt(attachments), omissions),
     );

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { readableEmail } from '@agency-site/domain/readable-email';
 import { identity } from '@agency-site/brand/identity';
 import { longDate } from './dates.ts';
@@ -19,7 +19,7 @@ export const contactNotice = mailKind(
   },
   (request) => ({
     subject: `Nouvelle demande\u202F: ${request.name}`,
-    preview: beginningOf(request.message, 140),
+    preview: truncateText(request.message, 140),
     title: 'Une demande vient d’arriver',
     body: [
       {

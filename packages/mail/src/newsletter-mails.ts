@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { identity } from '@agency-site/brand/identity';
 import { linkLifetimes } from '@agency-site/domain/link-lifetimes';
 import { ofName } from '@agency-site/domain/of-name';
@@ -51,7 +51,7 @@ export const newsletterIssue = mailKind(
     const picture = post.image_url && !/\.svg$/i.test(post.image_url) && new URL(post.image_url, site.url).href;
     return {
       subject,
-      preview: beginningOf(post.excerpt, 140),
+      preview: truncateText(post.excerpt, 140),
       title: post.title,
       body: [
         ...(picture ? [{ kind: 'picture', src: picture, alt: post.image_alt } as const] : []),

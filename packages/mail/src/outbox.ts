@@ -66,7 +66,9 @@ export function outboxClient({ supabaseUrl, secretKey, fetch }: OutboxAccess, wo
     },
     /** @returns whether the report is about an e-mail of the outbox */
     async noteReport({ items, recipients, outcome, error }: Report): Promise<boolean> {
-      const { data } = await client.rpc('note_report', { item_ids: items, recipients, outcome, error }).throwOnError();
+      const { data } = await client
+        .rpc('record_delivery_report', { item_ids: items, recipients, outcome, error })
+        .throwOnError();
       return data as boolean;
     },
   };

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 
@@ -55,7 +55,7 @@ export const commentNotice = mailKind(
   },
   ({ id, name, words, post }, site) => ({
     subject: `Commentaire à relire\u202F: ${name}`,
-    preview: beginningOf(words, 140),
+    preview: truncateText(words, 140),
     title: 'Un commentaire attend votre relecture',
     body: [
       {

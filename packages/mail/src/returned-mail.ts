@@ -17,7 +17,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /**
  * Opens the folder of a mailbox, and closes the connection after the work.
  * @param url `imaps://account:password@host:993`, with a folder at its end if it is not the inbox
- * @throws an error with the words of the mail server (« Authentication failed. »), if it answered
+ * @throws an error with the words of the mail server ("Authentication failed."), if it answered
  */
 async function withMailbox<Result>(
   url: string,

@@ -16,7 +16,7 @@ export function failedRequestLine({ method, path }: FailedRequest, reason: strin
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs a task, and logs its failure instead of passing it on. */
-export async function orLog(failure: string, work: () => unknown): Promise<void> {
+export async function logFailure(failure: string, work: () => unknown): Promise<void> {
   try {
     await work();
   } catch (error) {

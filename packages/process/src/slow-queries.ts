@@ -3,7 +3,10 @@ import { currentRequest } from './current-request';
 const SLOW_MS = 200;
 
 /** Runs a query, and records it on the current request from 200 ms on, even if it fails. @param path such as `/rest/v1/rpc/search_posts` */
-export async function noteIfSlow<Result>(path: string | undefined, query: () => PromiseLike<Result>): Promise<Result> {
+export async function recordIfSlow<Result>(
+  path: string | undefined,
+  query: () => PromiseLike<Result>,
+): Promise<Result> {
   const began = performance.now();
   try {
     return await query();

@@ -3,7 +3,7 @@ import { loadElements } from '../data/stored-text/load-elements.browser';
 import { enhanceAnalyticsChoice } from '../features/pages/analytics-choice.browser';
 import { trackVisits } from '../features/analytics/track-visits.browser';
 import { keepVisitSource, visitSourceFields } from '../features/analytics/visit-source.browser';
-import { whenSeen } from '../features/analytics/when-seen.browser';
+import { whenVisible } from '../features/analytics/when-visible.browser';
 import { countView } from '../features/article/count-view.browser';
 import { enhanceShareButton } from '../features/article/share.browser';
 import { arriveAtList } from '../ui/list-arrival.browser';
@@ -15,7 +15,7 @@ import { enhanceServicesPanel } from '../frame/services-panel.browser';
 import { enhanceThemeSwitch } from '../frame/theme.browser';
 import { answerInPlace } from '../ui/answer-in-place.browser';
 import { keepOfflineLinks } from '../frame/offline-links.browser';
-import { isOtherDocument, isStaticHost } from './static-host.browser';
+import { isWrongDocument, isStaticHost } from './static-host.browser';
 
 /** Requests a page or posts a form: to the server, or on a static host by rendering here with data from Supabase. */
 const ask = async (request: Request): Promise<Response> =>
@@ -104,12 +104,12 @@ function trimSearches(page: Document): void {
 
 /** Not a top-level `await`: the modules imported here import this file in turn, so each would wait for the other. */
 async function start(): Promise<void> {
-  if (isOtherDocument(document))
+  if (isWrongDocument(document))
     await import('./render-here.browser').then(({ showHere }) => showHere()).catch(() => undefined);
   await enhance(document);
   if (location.pathname === previewPath) return;
   trackVisits(document);
-  whenSeen(document, () => void countView(document));
+  whenVisible(document, () => void countView(document));
 }
 
 void start();

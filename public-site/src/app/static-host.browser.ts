@@ -5,7 +5,7 @@ export const isStaticHost = (page: Document): boolean => page.body.dataset['addr
  * Whether the static host served the file of another address. This happens because a host has one file for `/blog` and all its searches,
  * and answers with the 404 page for anything published since the build.
  */
-export function isOtherDocument({ body, location }: Document): boolean {
+export function isWrongDocument({ body, location }: Document): boolean {
   const { address } = body.dataset;
   if (address === undefined) return false;
   const names = parametersRead(location.pathname)?.split(' ') ?? [];

@@ -17,7 +17,7 @@ export function keepOptOut(refused: boolean): boolean {
 }
 
 /** Calls back when the choice may have been made on another page. */
-export const whenOptedElsewhere = (act: () => void): void => onStorageChange(KEY, act);
+export const onOptOutChange = (act: () => void): void => onStorageChange(KEY, act);
 
 /** Whether the browser asks sites not to track its user, by the Global Privacy Control or the older "Do Not Track". */
 export const asksForPrivacy = (): boolean =>
@@ -27,5 +27,5 @@ export const asksForPrivacy = (): boolean =>
 const isAdministrator = (): boolean => readStorage(sessionKey(readClientConfiguration(document))) !== null;
 
 /** Whether nothing may be recorded: for programs, administrators, and visitors who asked for it. The database checks what it can. */
-export const isNotCounted = (): boolean =>
+export const isRecordingForbidden = (): boolean =>
   navigator.webdriver || asksForPrivacy() || hasOptedOut() || isAdministrator();

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { categoryPath, postCategories } from '@agency-site/domain/blog-posts';
 import { slugFromTitle } from '@agency-site/domain/slug';
 
@@ -52,4 +52,4 @@ export const readPage = (parameters: URLSearchParams): number =>
 
 /** A value shortened to a sensible length, without control characters, some of which PostgreSQL cannot store; undefined when empty. */
 export const cleaned = (value: string | null): string | undefined =>
-  (value && beginningOf(value.replace(/\p{Cc}/gu, ' '), LONGEST_VALUE).trim()) || undefined;
+  (value && truncateText(value.replace(/\p{Cc}/gu, ' '), LONGEST_VALUE).trim()) || undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byThousands, phoneHref } from './numbers';
+import { withThousandsSeparators, phoneHref } from './numbers';
 
 test('a French number is called from anywhere, others as they are written', () => {
   expect(phoneHref('01 99 00 12 34')).toBe('tel:+33199001234');
@@ -10,5 +10,5 @@ test('a French number is called from anywhere, others as they are written', () =
 
 test('thousands are separated as in French', () => {
   for (const count of [0, 7, 999, 1000, 12_003, 1_234_567])
-    expect(byThousands(count)).toBe(count.toLocaleString('fr-FR'));
+    expect(withThousandsSeparators(count)).toBe(count.toLocaleString('fr-FR'));
 });

@@ -4,7 +4,7 @@ const FROM_TWO = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neu
 export const inWords = (several: number): string => FROM_TWO[several - 2] ?? String(several);
 
 /** A whole number by thousands, « 10 000 », without `toLocaleString`, whose first call takes a browser 30 to 50 ms, for Intl's data. */
-export const byThousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202F');
+export const withThousandsSeparators = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202F');
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

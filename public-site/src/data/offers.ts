@@ -1,5 +1,5 @@
 import type { Database } from '@agency-site/supabase/types';
-import { beforeTax, lastPart } from '@agency-site/domain/filled-text';
+import { priceBeforeTax, lastPart } from '@agency-site/domain/filled-text';
 import type { NamesOf } from '@agency-site/domain/tables/column';
 import type { serviceColumns } from '@agency-site/domain/tables/services';
 
@@ -14,7 +14,7 @@ export const offerOf = (offers: readonly Offer[], slug: string): Offer | undefin
   offers.find((offer) => offer.slug === slug);
 
 /** « dès 500 € HT », or the price alone where it is fixed. */
-export const fromPrice = (offer: Offer): string => `${offer.price_words && 'dès '}${beforeTax(offer)}`;
+export const fromPrice = (offer: Offer): string => `${offer.price_words && 'dès '}${priceBeforeTax(offer)}`;
 
 /** The name of a service within a sentence, split into article and noun: « l’ », « intégration CRM/ERP ». */
 export function inSentence({ name, in_sentence: words }: Offer): readonly [article: string, name: string] {

@@ -14,7 +14,7 @@ export const faqPage = (questions: readonly FaqEntry[]): Thing => ({
 });
 
 /** A price; for an offer with « à partir de » it is the lowest one. */
-export const pricedAt = ({ price, price_words: words }: Offer): Thing => ({
+export const priceSchema = ({ price, price_words: words }: Offer): Thing => ({
   '@type': 'Offer',
   priceCurrency: 'EUR',
   priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'EUR', [words ? 'minPrice' : 'price']: price },

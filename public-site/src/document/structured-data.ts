@@ -1,7 +1,7 @@
 import { identity } from '@agency-site/brand/identity';
 import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
 import { phoneHref } from '../data/numbers';
-import { pricedAt, type Thing } from './schema-org';
+import { priceSchema, type Thing } from './schema-org';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
 import { openingHours, postalAddress } from './contact-facts';
 
@@ -147,7 +147,7 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         provider: publisher,
         areaServed: { '@type': 'Country', name: identity.country },
         url: `${url}${page.path}`,
-        offers: subject.offer && pricedAt(subject.offer),
+        offers: subject.offer && priceSchema(subject.offer),
       };
     case 'blog':
       return {

@@ -7,7 +7,7 @@ interface Menu {
  * Closes a menu on Escape (which moves the focus back to its button), on a press outside, when the focus leaves it, and when one of its
  * links is followed, because the browser may later restore the page as it was left.
  */
-export function closeAsMenu(place: HTMLElement, opener: HTMLElement, { isOpen, close }: Menu): void {
+export function addMenuClosing(place: HTMLElement, opener: HTMLElement, { isOpen, close }: Menu): void {
   const page = place.ownerDocument;
   const closeUnlessInside = ({ target }: Event): void => {
     if (isOpen() && !(target instanceof Node && place.contains(target))) close();
@@ -28,5 +28,5 @@ export function enhanceMobileMenu(page: Document): void {
   const menu = page.querySelector<HTMLDetailsElement>('details[data-menu]');
   const opener = menu?.querySelector('summary');
   if (!menu || !opener) return;
-  closeAsMenu(menu, opener, { isOpen: () => menu.open, close: () => (menu.open = false) });
+  addMenuClosing(menu, opener, { isOpen: () => menu.open, close: () => (menu.open = false) });
 }

@@ -15,11 +15,7 @@ export const isPanelKey = (key: string): boolean => key in STEPS || key === 'Hom
  * @param current the focused link
  * @returns undefined when the key leads out of the panel: above the first row, or beyond an edge
  */
-export function linkReachedBy<Item>(
-  key: string,
-  columns: readonly (readonly Item[])[],
-  current: Item,
-): Item | undefined {
+export function linkForKey<Item>(key: string, columns: readonly (readonly Item[])[], current: Item): Item | undefined {
   if (key === 'Home') return columns[0]?.[0];
   if (key === 'End') return columns.at(-1)?.at(-1);
   const column = columns.findIndex((items) => items.includes(current));

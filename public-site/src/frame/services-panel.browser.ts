@@ -1,5 +1,5 @@
-import { closeAsMenu } from './menus.browser';
-import { isPanelKey, linkReachedBy } from './panel-keys.browser';
+import { addMenuClosing } from './menus.browser';
+import { isPanelKey, linkForKey } from './panel-keys.browser';
 
 /** How long the pointer must rest on « Services » before the panel opens, so that passing over it opens nothing. */
 const OPENING_DELAY_MS = 120;
@@ -60,7 +60,7 @@ export function enhanceServicesPanel(page: Document): void {
     if (link ? !isPanelKey(event.key) : event.key !== 'ArrowDown') return;
     event.preventDefault();
     if (!link) return focusFirstLink();
-    const reached = linkReachedBy(event.key, columns, link);
+    const reached = linkForKey(event.key, columns, link);
     if (reached) reached.focus();
     else if (event.key === 'ArrowUp') toggle.focus();
   });
@@ -72,7 +72,7 @@ export function enhanceServicesPanel(page: Document): void {
     },
     { passive: true },
   );
-  closeAsMenu(item, toggle, { isOpen: () => state !== 'closed', close: () => show('closed') });
+  addMenuClosing(item, toggle, { isOpen: () => state !== 'closed', close: () => show('closed') });
 }
 
 /** The links of the panel by column. Each column ends with the appointment link, which all columns share. */

@@ -67,7 +67,7 @@ function showProgress(form: HTMLFormElement): () => void {
 
 /** Shows the page that answers a form. @returns false when the answer is not a page of the site */
 async function show(form: HTMLFormElement, html: string): Promise<boolean> {
-  // Without the head, whose style element the security policy would report although it is never applied.
+  // Parses the document without its head: the security policy would report the style element there, although it is never applied.
   const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
   const answer = new DOMParser().parseFromString(markup, 'text/html');
   const id = form.dataset['answer'] ?? '';

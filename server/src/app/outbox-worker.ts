@@ -1,7 +1,7 @@
 import type { MailSite } from '@agency-site/mail/mail';
 import type { OutboxAccess } from '@agency-site/mail/outbox';
 import { outboxWorker, type Delivery, type Drain } from '@agency-site/mail/worker';
-import { orLog } from '@agency-site/process/failures';
+import { logFailure } from '@agency-site/process/failures';
 import { watchReturns } from './watch-returns';
 
 /** How often the worker looks for due rows if nothing wakes it. */
@@ -58,7 +58,7 @@ function startLoop(drain: Drain): OutboxWorker {
   const turn = async (): Promise<void> => {
     waiting -= 1;
     // While the database does not answer the rows wait, and the next run tries again.
-    await orLog('The outbox cannot be read', () => drain(() => !stopped));
+    await logFailure('The outbox cannot be read', () => drain(() => !stopped));
   };
   return {
     wake: () => {

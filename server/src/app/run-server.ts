@@ -4,7 +4,7 @@ import { identity } from '@agency-site/brand/identity';
 import { readableEmail } from '@agency-site/domain/readable-email';
 import { readConfiguration, type Configuration } from '../core/configuration';
 import { addressOf, listenOn } from '../core/listen';
-import { answerWhileSent } from '../http/refused-body';
+import { answerDuringUpload } from '../http/refused-body';
 import { StartupError } from '@agency-site/process/startup-error';
 import type { Product } from './product';
 
@@ -38,7 +38,7 @@ async function serveProduct(start: Start): Promise<void> {
     async (request, environment) => {
       const starting = { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } };
       const answer = product ? await product.fetch(request, environment) : new Response('Starting\n', starting);
-      return answerWhileSent(answer, environment.incoming);
+      return answerDuringUpload(answer, environment.incoming);
     },
     // The host of an HTTP/1.0 request that names none. Node refuses such requests of HTTP/1.1.
     { hostname: 'localhost' },

@@ -16,8 +16,8 @@ export async function checkDirectory(path: string): Promise<FindingOf<'directory
     if (isMissing(path)) return isNew(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     if (readdirSync(path).length === 0) return isNew(path);
-    const { holderOf } = await loadEmbedded();
-    const holder = await holderOf(path);
+    const { processUsing } = await loadEmbedded();
+    const holder = await processUsing(path);
     const state = holder ? 'used' : 'free';
     return { check: 'directory', level: 'good', facts: { path, state, reason: holder ?? '' } };
   } catch (error) {

@@ -16,7 +16,7 @@ export function embeddedDataDirectory(environment: NodeJS.ProcessEnv): string {
 export const commandArguments = process.argv.slice(2);
 
 /** Resolves a path from the folder where somebody typed it, because npm runs scripts in the repository. */
-export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+export const resolveFromCallerDirectory = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 /** Formats a size: "5.2 MB". */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { administratorSession } from './administrator-session';
 import { backOffice } from './back-office';
 import { cachePolicy } from './cache-policy';
-import { refuseForeign, requireJson } from './foreign-request';
+import { refuseCrossOrigin, requireJson } from './cross-origin-request';
 import { formerFiles } from './former-files';
 import type { Frontend } from './frontend';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
@@ -46,7 +46,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.use(securityHeaders());
   // The Fetch standard does not allow TRACE: passing such a request on would throw.
   application.on('TRACE', '*', (context) => context.text('Method Not Allowed', 405));
-  application.use(refuseForeign(siteUrl));
+  application.use(refuseCrossOrigin(siteUrl));
   for (const path of ['/rest/*', '/auth/*']) application.use(path, requireJson);
   application.get('/healthz', async (context) => {
     if (await isDiskFull?.()) return context.json({ status: 'disk full' }, 503);

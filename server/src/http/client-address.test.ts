@@ -1,6 +1,6 @@
 // @module-tag spec-10-3
 import { expect, test } from 'vitest';
-import { countedAddress } from './client-address';
+import { rateLimitAddress } from './client-address';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -19,5 +19,5 @@ test.each([
   ['192.0.2.1.5', undefined],
   ['1:2', undefined],
 ])('« %s » counts as %s', (text, counted) => {
-  expect(countedAddress(text)).toBe(counted);
+  expect(rateLimitAddress(text)).toBe(counted);
 });

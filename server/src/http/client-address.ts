@@ -17,7 +17,7 @@ import {
 export function clientAddress(trustedHeader: string | undefined): ClientAddress {
   return (context) => {
     const forwarded = trustedHeader && context.req.header(trustedHeader)?.split(',').at(-1);
-    return countedAddress(forwarded ?? '') ?? countedAddress(getConnInfo(context).remote.address ?? '') ?? '';
+    return rateLimitAddress(forwarded ?? '') ?? rateLimitAddress(getConnInfo(context).remote.address ?? '') ?? '';
   };
 }
 
@@ -26,7 +26,7 @@ export function clientAddress(trustedHeader: string | undefined): ClientAddress 
  * network of IPv6, because a single customer has all 2⁶⁴ addresses of one.
  * @returns undefined for a text that is not an address
  */
-export function countedAddress(text: string): string | undefined {
+export function rateLimitAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const address = (bracketed ?? withPort ?? text.trim()).replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;

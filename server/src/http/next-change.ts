@@ -1,4 +1,4 @@
-import { orLog } from '@agency-site/process/failures';
+import { logFailure } from '@agency-site/process/failures';
 import type { SupabaseAccess } from './supabase-access';
 
 /** How long the answer of `ask` is valid, because other programs write to a hosted project too. */
@@ -21,7 +21,7 @@ export function watchChanges(ask: () => Promise<number | null>, clear: () => voi
   let offset = offsetOfClock();
   const askAgain = async (): Promise<void> => {
     askedAt = performance.now();
-    await orLog('The next change of the site is not known', async () => {
+    await logFailure('The next change of the site is not known', async () => {
       const seconds = await ask();
       // The timer starts after the answer and is rounded up to the next millisecond, so that it never fires before the database's own
       // moment.

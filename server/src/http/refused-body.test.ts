@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { answerWhileSent } from './refused-body';
+import { answerDuringUpload } from './refused-body';
 
 const MIB = 1024 * 1024;
 const generous = { bytes: 1000 * MIB, whole: 600_000, silence: 600_000 };
@@ -16,7 +16,7 @@ const isSent = new Map([
 /** Sends a body without an end to a server that refuses it. Returns the number of bytes sent, and the answer until the connection ended. */
 async function sendEndlessly(limits: typeof generous, [length = '', start = '']: string[] = [], isStill = false) {
   const listener = getRequestListener((_request, { incoming }) =>
-    answerWhileSent(new Response('trop', { status: 413 }), incoming, limits),
+    answerDuringUpload(new Response('trop', { status: 413 }), incoming, limits),
   );
   const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -12,7 +12,7 @@ type Incoming = Readable & { readonly complete: boolean };
  * reads and discards the rest of the body, and only then ends the answer.
  * @param limits in bytes and milliseconds: beyond one of them the server cuts the connection
  */
-export async function answerWhileSent(response: Response, incoming: Incoming, limits = LIMITS): Promise<Response> {
+export async function answerDuringUpload(response: Response, incoming: Incoming, limits = LIMITS): Promise<Response> {
   if (incoming.complete) return response;
   const rest = discardBody(incoming, limits);
   const headers = new Headers(response.headers);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { orLog } from '@agency-site/process/failures';
+import { logFailure } from '@agency-site/process/failures';
 import { steadyClock } from '@agency-site/process/steady-clock';
 import type { SupabaseAccess } from './supabase-access';
 
@@ -55,7 +55,7 @@ export class RequestCounts {
     const counts = Object.fromEntries([...this.#counts].map(([kind, names]) => [kind, Object.fromEntries(names)]));
     this.#counts = new Map();
     const { supabaseUrl } = this.supabase.configuration;
-    await orLog('Requests were not counted', async () => {
+    await logFailure('Requests were not counted', async () => {
       const response = await this.supabase.fetchFrom('')(`${supabaseUrl}/rest/v1/rpc/count_requests`, {
         method: 'POST',
         headers: { ...this.supabase.serverHeaders, 'content-type': 'application/json' },

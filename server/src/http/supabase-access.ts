@@ -1,7 +1,7 @@
 import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { publicMediaPath } from '@agency-site/domain/media';
 import type { StartedSupabase } from '@agency-site/embedded-supabase';
-import { noteIfSlow } from '@agency-site/process/slow-queries';
+import { recordIfSlow } from '@agency-site/process/slow-queries';
 import { withAnswerFallback } from './answer-fallback';
 
 /** How long a hosted project has to answer all requests of one page. */
@@ -53,7 +53,7 @@ export function hostedAccess(project: HostedProject): SupabaseAccess {
         request.headers.set('x-visitor-address', address);
         request.headers.set('x-server-secret', serverSecret);
       }
-      return noteIfSlow(new URL(request.url).pathname, () => send(request));
+      return recordIfSlow(new URL(request.url).pathname, () => send(request));
     };
   };
   return {

@@ -1,5 +1,5 @@
 import { identity } from '@agency-site/brand/identity';
-import { playedAt, providerName } from '@agency-site/domain/videos';
+import { videoAndPlayer, providerName } from '@agency-site/domain/videos';
 import { Hono } from 'hono';
 import { hashSource } from './security-policy';
 
@@ -11,7 +11,7 @@ const STYLE = 'body{margin:0;background:#000}iframe{display:block;width:100vw;he
  */
 export const videoPlayer = new Hono().get('/video/:provider/:id', (context, next) => {
   const { provider, id } = context.req.param();
-  const played = playedAt(provider, id);
+  const played = videoAndPlayer(provider, id);
   if (!played) return next();
   const title = `Vidéo ${providerName(played.video)}`;
   context.header(

@@ -84,7 +84,7 @@ const SEGMENT = String.raw`(?:[^./?%\x5c\s]|%[^2/?\x5c\s]|%2[^eE/?\x5c\s])[^/?\x
 /** Matches a path with slashes at its end, and captures it without them. */
 export const SLASHED = `/+(${SEGMENT}(?:/${SEGMENT})*)/+`;
 
-/** The endings that WordPress and Ghost add to addresses, as `private.without_list_part` has them. */
+/** The endings that WordPress and Ghost add to addresses, as `private.strip_list_suffix` has them. */
 export const LIST_PARTS = '(?:/(?:feed(?:/(?:rss2?|atom|rdf))?|rss|page/[0-9]+|comment-page-[0-9]+|embed|amp))';
 const endsInListPart = new RegExp(`${LIST_PARTS}$`);
 /** Documents that are neither pages, articles nor case studies: the server redirects no list parts of them. */

@@ -26,7 +26,7 @@ export type Row = Readonly<Record<string, unknown>>;
 type Counts = Readonly<Record<string, number>>;
 
 /** The counts of an exported folder. */
-export interface Written {
+export interface FolderCounts {
   readonly rows: Counts;
   readonly pictures: number;
   readonly files: number;
@@ -44,7 +44,7 @@ export async function writeFolder(
   folder: string,
   content: ContentDatabase,
   markdownOf: (html: string) => string,
-): Promise<Written> {
+): Promise<FolderCounts> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty: name a new folder.`);
   const unfinished = `${folder.replace(/[/\\]+$/, '')}.unfinished`;
@@ -64,7 +64,7 @@ async function writeContent(
   folder: string,
   content: ContentDatabase,
   markdownOf: (html: string) => string,
-): Promise<Written> {
+): Promise<FolderCounts> {
   const rows: Record<string, number> = {};
   const skipped: string[] = [];
   /** Runs the work for one item. If it fails, notes the reason, so that the export continues with the others. */
@@ -146,7 +146,7 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, re
  * Restores an export, all rows in one call. Rows that exist here stay unchanged, and references lead to them.
  * @returns how many rows of each table it wrote, how many pictures and files are here now, and the contents that it could not restore
  */
-export async function restoreFolder(folder: string, content: ContentDatabase): Promise<Written> {
+export async function restoreFolder(folder: string, content: ContentDatabase): Promise<FolderCounts> {
   const known = (await content.call('exported_tables', {})) as string[];
   const batch = randomUUID();
   const rows: Record<string, number> = {};

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PrivateAddressError } from '@agency-site/mail/post-to-public';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fetchBytes, type Wanted } from './fetch-bytes';
+import { fetchBytes, type FetchOptions } from './fetch-bytes';
 
 /** A former site whose addresses `/to/…` redirect to the rest of the path, and `/again/3` three times. */
 let former: Server;
@@ -26,7 +26,7 @@ beforeEach(() => void (asked.length = 0));
 
 const wanted = { accept: '*/*', most: 100, refusal: 'file too heavy', timeoutMs: 5000 } as const;
 /** Accepts the first address although it is private, because tests reach no public one; checks redirects as the product does. */
-const firstIsPublic = (): Wanted => {
+const firstIsPublic = (): FetchOptions => {
   let addresses = 0;
   return {
     ...wanted,

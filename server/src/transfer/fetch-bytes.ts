@@ -3,7 +3,7 @@ import { MediaRefusal, type RefusalReason } from '@agency-site/domain/media-chec
 
 const MOST_REDIRECTS = 3;
 
-export interface Wanted {
+export interface FetchOptions {
   /** Whether addresses of this machine and its network may be requested. */
   readonly allowPrivate: boolean;
   /** The value of the Accept header. */
@@ -21,7 +21,7 @@ export interface Wanted {
  */
 export async function fetchBytes(
   address: string,
-  wanted: Wanted,
+  wanted: FetchOptions,
   redirects = MOST_REDIRECTS,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new Error('its address is not on the web');

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@agency-site/import/bring-site';
+import type { ImportTarget } from '@agency-site/import/import-site';
 import { isTakenFile } from '@agency-site/import/files';
 import { isPictureFile } from '@agency-site/import/pictures';
 import { endingOf } from '@agency-site/domain/files';
@@ -36,6 +36,6 @@ async function moveFile(
 ): Promise<string> {
   if (!isTakenFile(address)) throw new Error('its type is not taken');
   const file = await fetchFile(address, allowPrivate);
-  const known = await call('file_of_content', { content: file.content, ending: endingOf(file.name) });
+  const known = await call('file_by_hash', { content: file.content, ending: endingOf(file.name) });
   return typeof known === 'string' ? addressOf('files', known) : store(file);
 }

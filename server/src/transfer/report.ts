@@ -1,8 +1,8 @@
-import type { ImportOutcome, ReportedItem } from '@agency-site/import/bring-site';
+import type { ImportOutcome, ReportedItem } from '@agency-site/import/import-site';
 import { isTakenFile } from '@agency-site/import/files';
 import type { ImportedSite, Omission } from '@agency-site/import/model';
 import type { ImportSummary } from '@agency-site/import/summary';
-import type { Written } from './content-folder';
+import type { FolderCounts } from './content-folder';
 
 const omissionLine = ({ kind, name, count }: Omission): string =>
   `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
@@ -55,7 +55,7 @@ export function reportLines({ reported, pictures: { moved, failed }, files }: Im
 export const countLine = (table: string, count: number): string => `  ${table.padEnd(24)} ${count} rows`;
 
 /** Returns the lines about the rows, pictures and files that were written. */
-export const countLines = ({ rows, pictures, files }: Omit<Written, 'skipped'>): string[] => [
+export const countLines = ({ rows, pictures, files }: Omit<FolderCounts, 'skipped'>): string[] => [
   ...Object.entries(rows).map(([table, count]) => countLine(table, count)),
   `  ${'picture files'.padEnd(24)} ${pictures}`,
   `  ${'files to download'.padEnd(24)} ${files}`,

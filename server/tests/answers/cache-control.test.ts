@@ -5,10 +5,10 @@ import { freshAddress } from '../api-client';
 import { mediaClient } from '../../../supabase/tests/media/media-api';
 import { png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
-import { keptPrivate, type Kind, storedFile, storedPicture } from './kind';
+import { privateNoStore, type Kind, storedFile, storedPicture } from './kind';
 import { kindsOfApiAnswers } from './kinds-of-api-answers';
 import { kindsOfSiteAnswers } from './kinds-of-site-answers';
-import { type Answered, useWholeServer } from './whole-server';
+import { type LiteralAnswer, useWholeServer } from './whole-server';
 
 const supabase = useTestSupabase();
 const server = useWholeServer(supabase);
@@ -43,7 +43,7 @@ async function answerTo([
   ,
   line,
   { as, type, headers, after: [before, times] = ['', 0], ...rest } = {},
-]: Kind): Promise<Answered> {
+]: Kind): Promise<LiteralAnswer> {
   const sent = {
     apikey: supabase.keys.publishableKey,
     'x-forwarded-for': freshAddress(),
@@ -67,7 +67,7 @@ test.each(kinds)('how long an answer is kept is said, and by whom: %s', async (_
   expect([answer.status, headers['cache-control']]).toEqual([status, cacheControl]);
   // `Vary` tells a cache that stores the answer all the same that the answer belongs to one session.
   expect(headers['vary'] ?? '').toSatisfy(
-    (vary: string) => cacheControl !== keptPrivate || /\bAuthorization, Cookie$/.test(vary),
+    (vary: string) => cacheControl !== privateNoStore || /\bAuthorization, Cookie$/.test(vary),
   );
 });
 

@@ -1,8 +1,8 @@
 import { png } from '../pictures';
-import type { Asked } from './whole-server';
+import type { LiteralRequest } from './whole-server';
 
 /** The circumstances of an answer of this kind. */
-interface Occasion extends Omit<Asked, 'line'> {
+interface Occasion extends Omit<LiteralRequest, 'line'> {
   /** The sender: a person with a session, sent as a token or in the cookie of pages; by default a stranger. */
   readonly as?: 'administrator' | 'cookie';
   /** The type of the body. */
@@ -12,12 +12,12 @@ interface Occasion extends Omit<Asked, 'line'> {
 }
 export type Kind = readonly [status: number, cacheControl: string, line: string, occasion?: Occasion];
 
-export const revalidated = 'no-cache';
-export const nobody = 'no-store';
-export const keptPrivate = 'private, no-store';
-export const ownBrowser = 'private, no-cache';
+export const noCache = 'no-cache';
+export const noStore = 'no-store';
+export const privateNoStore = 'private, no-store';
+export const privateNoCache = 'private, no-cache';
 export const hour = 'public, max-age=3600';
-export const ever = 'public, max-age=31536000, immutable';
+export const immutable = 'public, max-age=31536000, immutable';
 
 export const administrator = { as: 'administrator' } as const;
 export const cookie = { as: 'cookie' } as const;

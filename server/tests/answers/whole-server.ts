@@ -8,14 +8,14 @@ import { embeddedRoutes, fetchWithin } from '../../../packages/embedded-supabase
 import { createApplication, type ApplicationParts } from '../../src/http/application';
 import { clientAddress } from '../../src/http/client-address';
 import { builtFrontend } from '../../src/http/frontend';
-import { answerWhileSent } from '../../src/http/refused-body';
+import { answerDuringUpload } from '../../src/http/refused-body';
 import { embeddedAccess } from '../../src/http/supabase-access';
 import { startMonitor } from '../../src/monitoring/monitor';
 import { freshAddress } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 
 /** A literal request, because `fetch` does not support TRACE and normalises addresses. */
-export interface Asked {
+export interface LiteralRequest {
   /** `GET /blog`. */
   readonly line: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -24,7 +24,7 @@ export interface Asked {
   readonly at?: 'failing' | 'closed' | undefined;
 }
 
-export interface Answered {
+export interface LiteralAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
@@ -33,19 +33,19 @@ export interface Answered {
 /** A server in this process that serves everything on one origin, as `npm start` does. */
 export interface WholeServer {
   routes(): Hono['routes'];
-  ask(asked: Asked): Promise<Answered>;
+  ask(asked: LiteralRequest): Promise<LiteralAnswer>;
 }
 
 /** Starts three servers for a test file: an ordinary one, one with a full disk and without its back-office, and one in maintenance. */
 export function useWholeServer(supabase: TestSupabase): WholeServer {
   const servers: ServerType[] = [];
-  const addresses = new Map<Asked['at'], string>();
+  const addresses = new Map<LiteralRequest['at'], string>();
   let application: Hono | undefined;
-  const listen = async (at: Asked['at'], { fetch }: Pick<Hono, 'fetch'>): Promise<void> => {
+  const listen = async (at: LiteralRequest['at'], { fetch }: Pick<Hono, 'fetch'>): Promise<void> => {
     const server = await new Promise<ServerType>((resolve) => {
       const listening = serve(
         {
-          fetch: async (sent, environment) => answerWhileSent(await fetch(sent, environment), environment.incoming),
+          fetch: async (sent, environment) => answerDuringUpload(await fetch(sent, environment), environment.incoming),
           hostname: '127.0.0.1',
           port: 0,
         },

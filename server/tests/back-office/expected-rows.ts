@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : value ? JSON.stringify(value) : '');
 
 /** Whether a row contains each of the searched words in one of the columns; only the first ten words count. */
-export const holdsWords =
+export const matchesWords =
   (text: string, columns: readonly string[]) =>
   (row: Row): boolean =>
     wordsOf(searchableWords(text).toLowerCase())

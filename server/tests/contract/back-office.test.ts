@@ -101,7 +101,7 @@ test('a text is saved over the version that was read: 404, 409 and 428 say why i
   const kept = await project.administrator('POST', '/rest/v1/rpc/autosave_post', automatic);
   expect([kept.status, Date.parse(String(kept.body))]).toEqual([200, expect.any(Number)]);
   expect(String(kept.body)).toMatch(/^\d{4}-\d\d-\d\dT.*\+00:00$/);
-  const versions = `/rest/v1/rpc/versions_of?of_table=blog_posts&of_row=${draft.id}`;
+  const versions = `/rest/v1/rpc/revision_list?of_table=blog_posts&of_row=${draft.id}`;
   expect(rowsOf(await project.administrator('GET', versions)).length).toBeGreaterThan(1);
 });
 
@@ -122,7 +122,7 @@ const reads: readonly string[] = [
   'redirect_list?offset=0&limit=25&order=hits.desc,id.asc',
   'search_posts?words=devis&offset=0&limit=5&select=id,title&status=eq.draft',
   'search_contacts?words=devis&skipped=0&wanted=25',
-  'find_anything?words=devis',
+  'search_back_office?words=devis',
 ];
 test.each(reads)('%s is read by GET, for it is STABLE', async (name) => {
   const answer = await project.administrator('GET', `/rest/v1/rpc/${name}`, undefined, counted);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** The exit code and the output of a command. */
-export interface Ended {
+export interface CommandResult {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
@@ -13,7 +13,7 @@ export const runCommandOn = (
   command: 'backup' | 'restore' | 'doctor' | 'import' | 'export',
   dataDirectory: string,
   words: readonly string[] = [],
-): Promise<Ended> =>
+): Promise<CommandResult> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -75,7 +75,7 @@ export function startServerProcess(
   });
   const ready = Promise.race([
     firstLine,
-    exited.then((end) => Promise.reject<Ready>(new Error(`Ended with ${end.code}: ${end.errors}`))),
+    exited.then((end) => Promise.reject<Ready>(new Error(`CommandResult with ${end.code}: ${end.errors}`))),
   ]);
   ready.catch(() => {}); // Not every test waits for it.
   return {

@@ -82,7 +82,7 @@ test('each function of the schema is written once', () => {
 
 test('triggers stand in 90_triggers.sql alone, and each table there once', () => {
   const makesTrigger =
-    /^ *create (?:constraint )?trigger|^select private\.(?:keep_printable_texts|announce_changes_of|log_activity_of)/m;
+    /^ *create (?:constraint )?trigger|^select private\.(?:add_control_character_trigger|add_site_change_triggers|add_activity_triggers)/m;
   expect(schemas.filter(({ text }) => makesTrigger.test(text)).map(({ file }) => file)).toEqual(['90_triggers.sql']);
   const headings = Array.from(schemas.at(-1)?.text.matchAll(/^-- (\w+\.\w+)$/gm) ?? [], ([, table]) => table);
   expect(headings).toEqual([...new Set(headings)]);

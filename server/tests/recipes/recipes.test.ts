@@ -129,7 +129,7 @@ test('a column is written, listed, searched, exported, restored and shown on the
   expect(await site.page(`/blog/${slug}`)).toContain('Les factures');
   expect(await site.page('/blog?search=facture')).toContain('Essai suivi');
 
-  const versions = await administrator('GET', `/rest/v1/rpc/versions_of?of_table=blog_posts&of_row=${id}`);
+  const versions = await administrator('GET', `/rest/v1/rpc/revision_list?of_table=blog_posts&of_row=${id}`);
   const first = rowsOf<{ id: number }>(versions).at(-1);
   await administrator('POST', '/rest/v1/rpc/restore_revision', { revision_id: first?.id });
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);

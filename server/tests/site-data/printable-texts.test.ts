@@ -138,7 +138,7 @@ describe('every table', () => {
   beforeAll(async () => {
     tables = await supabase.database<{ name: string; kept: boolean }[]>`
       select relname as name, exists (
-        select from pg_trigger where tgrelid = class.oid and tgfoid = 'private.keep_printable'::regproc
+        select from pg_trigger where tgrelid = class.oid and tgfoid = 'private.strip_control_characters'::regproc
           -- First of all for each row, before INSERT and UPDATE (bits 1, 2, 4 and 16).
           and tgtype & 23 = 23 and tgenabled = 'O' and tgname <= all (
             select other.tgname from pg_trigger as other where other.tgrelid = class.oid and not other.tgisinternal and other.tgtype & 3 = 3
@@ -149,7 +149,7 @@ describe('every table', () => {
           and atttypid in ('text'::regtype, 'text[]'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype)
       )`;
   });
-  test('keeps its words printable: select private.keep_printable_texts(…) in its migration', () => {
+  test('has the trigger of private.add_control_character_trigger()', () => {
     expect(tables.filter(({ kept }) => !kept).map(({ name }) => name)).toEqual([]);
     expect(tables.length).toBeGreaterThan(20);
   });

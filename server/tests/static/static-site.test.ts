@@ -16,7 +16,7 @@ import { addressesOf, unknownInCapitals } from './addresses';
 import { hosts, startHost } from './hosts';
 
 const SITE_URL = 'https://atelier.example';
-const keptEntries = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
+const savedEntries = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
 
 const supabase = useTestSupabase();
 let frontend: Frontend;
@@ -72,13 +72,13 @@ beforeAll(async () => {
   frontend = await builtFrontend();
   // Few pages, so that drawing their pictures takes little time.
   const { database } = supabase;
-  await database`update public.blog_posts set status = 'draft' where not slug = any(${keptEntries})`;
+  await database`update public.blog_posts set status = 'draft' where not slug = any(${savedEntries})`;
   await database`update public.pages set status = 'draft' where slug not in ('mentions-legales', 'services')`;
   await database`update public.site_settings set value = '1' where key = 'blog_posts_per_page'`;
   await database`insert into public.redirects (from_path, to_address, kind) values
     ('/offres', '/services?à=1', 'temporary'), ('/été/ancien.html', '/services', 'permanent'), ('/contact', '/blog', 'permanent')`;
   await database`update public.blog_posts set featured = false`;
-  await database`update public.blog_posts set slug = 'relancer-ses-devis' where slug = ${keptEntries[0] ?? ''}`;
+  await database`update public.blog_posts set slug = 'relancer-ses-devis' where slug = ${savedEntries[0] ?? ''}`;
   first = await build();
 });
 afterAll(() => rmSync(join(directory, '..'), { recursive: true }));

@@ -1,5 +1,5 @@
 // @module-tag spec-10-27
-import { bringSite } from '@agency-site/import/bring-site';
+import { importSite } from '@agency-site/import/import-site';
 import type { ImportItem } from '@agency-site/import/model';
 import { summaryOf } from '@agency-site/import/summary';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('a later file brings the featured picture that an earlier one lacked, as on
     addresses: [],
     omissions: [],
   });
-  await bringSite(siteOf({ awaits_picture: true }, null), { call });
+  await importSite(siteOf({ awaits_picture: true }, null), { call });
   await database`update public.blog_posts set featured_image_url = '/ici.png' where slug = 'choisie'`;
   const full = siteOf({ pictures }, cover);
   const ask = async (name: string) => (await call(name, { source: full.source })) as string[];
@@ -43,10 +43,10 @@ test('a later file brings the featured picture that an earlier one lacked, as on
     asked.push(address);
     return Promise.resolve('/storage/v1/object/public/media/facade.jpg');
   };
-  await bringSite(full, { call, movePicture });
+  await importSite(full, { call, movePicture });
   expect(asked).toEqual([cover]);
   await database`update public.blog_posts set featured_image_url = null where slug = 'retiree'`;
-  await bringSite(full, { call, movePicture });
+  await importSite(full, { call, movePicture });
   const rows = await database`
     select slug, featured_image_url, content from public.blog_posts where slug = any (${ids}) order by slug`;
   const content = '<img src="/storage/v1/object/public/media/facade.jpg" alt="">';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bringSite } from '@agency-site/import/bring-site';
+import { importSite } from '@agency-site/import/import-site';
 import { readExport } from '@agency-site/import/read-export';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Configuration } from '../../src/core/configuration';
@@ -37,7 +37,7 @@ test('a hosted project takes an import, and gives its rows, through its API with
   const file = readFileSync(repositoryPath('packages/import/src/samples/ghost-5.json'), 'utf8');
   const rows = await withContent(configurationOf(supabase.keys.secretKey), async (content) => {
     const target = importTarget(content, { fetchPictures: false, fetchFiles: false, allowPrivate: false });
-    const { reported } = await bringSite(readExport(file, 'https://ancien.example'), target);
+    const { reported } = await importSite(readExport(file, 'https://ancien.example'), target);
     expect(reported.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created']);
     return content.call('export_rows', { of_table: 'blog_posts', skipped: 0 });
   });

@@ -1,5 +1,5 @@
 // @module-tag spec-10-27
-import { bringSite, type ImportOutcome } from '@agency-site/import/bring-site';
+import { importSite, type ImportOutcome } from '@agency-site/import/import-site';
 import type { ImportedSite } from '@agency-site/import/model';
 import { placeItems, type ImportConditions } from '@agency-site/import/place-items';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ async function bring(read: ImportedSite): Promise<ImportOutcome> {
   const known = (await content.call('imported_ids', { source: read.source })) as string[];
   const conditions = (await content.call('import_conditions', {})) as ImportConditions;
   const target = importTarget(content, { fetchPictures: false, fetchFiles: false, allowPrivate: false });
-  return bringSite(placeItems(read, known, conditions), target);
+  return importSite(placeItems(read, known, conditions), target);
 }
 const outcomes = ({ reported }: ImportOutcome): string[] =>
   reported.map(({ source_id, outcome }) => `${source_id} ${outcome}`).toSorted();
@@ -92,8 +92,8 @@ test('an import that was interrupted goes on when it is repeated', async () => {
     if (name === 'import_items' && (calls += 1) > 1) throw new Error('No connection');
     return target.call(name, args);
   };
-  await expect(bringSite(site, { call: cut })).rejects.toThrow('No connection');
-  const { reported } = await bringSite(site, target);
+  await expect(importSite(site, { call: cut })).rejects.toThrow('No connection');
+  const { reported } = await importSite(site, target);
   expect(reported.filter(({ outcome }) => outcome === 'known')).toHaveLength(20);
   expect(reported.filter(({ outcome }) => outcome === 'created')).toHaveLength(30);
   const { database } = supabase;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bringSite, type ImportOutcome } from '@agency-site/import/bring-site';
+import { importSite, type ImportOutcome } from '@agency-site/import/import-site';
 import type { ImportedSite, ImportItem } from '@agency-site/import/model';
 import { summaryOf } from '@agency-site/import/summary';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ const siteOf = (items: readonly ImportItem[], library: ImportedSite['files'] = [
   omissions: [],
 });
 const bring = (read: ImportedSite, allowPrivate = true): Promise<ImportOutcome> =>
-  bringSite(read, importTarget(contentOf(supabase), { fetchPictures: false, fetchFiles: true, allowPrivate }));
+  importSite(read, importTarget(contentOf(supabase), { fetchPictures: false, fetchFiles: true, allowPrivate }));
 const linksOf = async (slug: string): Promise<string[]> => {
   const [row] = await supabase.database<
     { content: string }[]
@@ -140,7 +140,7 @@ test('a later run brings the files that texts still link to, and changes nothing
   const [address = ''] = item.files;
   const read = siteOf([item], [{ address, pages: ['/seule-page/'] }]);
   const { call } = contentOf(supabase);
-  await bringSite({ ...read, addresses: [{ from_path: '/seule-page/', to_address: '/blog' }] }, { call });
+  await importSite({ ...read, addresses: [{ from_path: '/seule-page/', to_address: '/blog' }] }, { call });
   expect(await linksOf('plus-tard')).toEqual([address.replace('&', '&amp;')]);
   await database`update public.blog_posts set title = 'Revu', content = '<p>Écrit ici.</p>' || content where slug = 'plus-tard'`;
   const ask = async () => ({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { bringSite, type ImportOutcome } from '@agency-site/import/bring-site';
+import { importSite, type ImportOutcome } from '@agency-site/import/import-site';
 import type { ImportItem } from '@agency-site/import/model';
 import { summaryOf } from '@agency-site/import/summary';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { itemLike } from './samples';
 
 const supabase = useTestSupabase();
 const bring = (item: ImportItem, allowPrivate = true): Promise<ImportOutcome> =>
-  bringSite(
+  importSite(
     { source: 'test', items: [item], addresses: [], omissions: [] },
     importTarget(contentOf(supabase), { fetchPictures: true, fetchFiles: false, allowPrivate }),
   );
@@ -96,7 +96,7 @@ test('a later run fetches pictures that texts or blocks still show, and changes 
   ];
   const site = { source: 'later', items, addresses: [], omissions: [] };
   const { call } = contentOf(supabase);
-  await bringSite(site, { call });
+  await importSite(site, { call });
   const { database } = supabase;
   const changed = `<p>Écrit ici</p><img src="${plan.replace('&', '&amp;')}" alt="Dit ici">`;
   await database`update public.blog_posts set title = 'Revu', content = ${changed} where slug = 'plus-tard'`;
@@ -125,7 +125,7 @@ test('a later run fetches pictures that texts or blocks still show, and changes 
     if (address === gone) throw new Error('gone');
     return `/storage/v1/object/public/media/ici-${asked.length}.png`;
   };
-  const outcome = await bringSite(site, { call, movePicture });
+  const outcome = await importSite(site, { call, movePicture });
   expect(outcome.reported.map(({ outcome: became }) => became)).toEqual(['known', 'known']);
   expect(asked).toEqual([cover, plan, gone, drawn]);
   const [row] =
@@ -144,7 +144,7 @@ test('a later run fetches pictures that texts or blocks still show, and changes 
   expect(page?.['blocks'], 'a link stays').toEqual(inBlocks('/storage/v1/object/public/media/ici-4.png'));
   const [other] = await database`select content from public.blog_posts where slug = 'a-nous'`;
   expect(other?.['content'], 'not of the export').toBe(changed);
-  await bringSite(site, { call, movePicture });
+  await importSite(site, { call, movePicture });
   expect(asked.slice(4), 'those that came are not asked for again').toEqual([gone]);
 });
 

@@ -51,7 +51,7 @@ as $$ select address ~ ('^' || private.email_pattern() || '$') and char_length(a
 grant execute on function private.email_pattern(), private.is_email_address(text) to anon, authenticated;
 
 -- Sets created_at and updated_at: clients never choose them, while imports may carry their own.
-create function private.keep_timestamps() returns trigger
+create function private.set_timestamps() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -100,7 +100,7 @@ alter text search configuration private.words_unaccent
 
 -- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and
 -- « devis.Ensuite » for a host, and which signs are letters depends on the locale of the database.
-create function private.signs_between_words() returns text
+create function private.word_separators() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select '\u0001-\u001F!-/:-@\[-`{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u1680\u2000-\u206F\u20A0-\u20CF\u2100-\u214F\u2190-\u2BFF\u3000-\u303F'
@@ -108,17 +108,17 @@ $$;
 
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
-create function private.spaced_words(value text) returns text
+create function private.normalized_words(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   -- Titles and typed words have no markup, and a search asks for many of them.
   if value ~ '[<&]' then
-    value := private.words_of(value);
+    value := private.html_to_text(value);
   end if;
   return btrim(regexp_replace(
     normalize(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
-    format('[ %s]+', private.signs_between_words()), ' ', 'g'
+    format('[ %s]+', private.word_separators()), ' ', 'g'
   ));
 end
 $$;
@@ -128,7 +128,8 @@ $$;
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words) from private.spaced_words(value) as words
+  select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words)
+  from private.normalized_words(value) as words
 $$;
 
 -- Returns tags as one text. array_to_string() is only stable because the text form of some types depends on settings; that of `text` does
@@ -145,38 +146,39 @@ as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
-grant execute on function private.signs_between_words(), private.spaced_words(text) to authenticated;
+grant execute on function private.word_separators(), private.normalized_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
 -- The rule holds for every writer, because pasted text brings such characters, for instance the line breaks of slides (U+000B).
 
 -- Removes these characters from a row. A vertical tab and a form feed separate words, so they become spaces. An e-mail address stays
 -- unchanged, so that its constraint refuses it: without the character it could be the address of somebody else.
-create function private.keep_printable() returns trigger
+create function private.strip_control_characters() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
   -- JSON writes every control character with a backslash; tabs and ends of lines, which may stay, are \t, \n and \r.
-  written text := to_jsonb(new)::text;
+  row_json text := to_jsonb(new)::text;
 begin
-  if written !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
+  if row_json !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
     return new;
   end if;
-  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
-  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
-  return jsonb_populate_record(new, written::jsonb || (
+  row_json := regexp_replace(row_json, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
+  row_json := regexp_replace(row_json, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
+  return jsonb_populate_record(new, row_json::jsonb || (
     select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(new))
     where key in ('email', 'recipient') or (key = 'value' and to_jsonb(new) ->> 'key' like '%email')
   ));
 end
 $$;
 
--- Adds the trigger that removes such characters from the rows of a table. By its name it fires before the triggers that read the row.
-create function private.keep_printable_texts(of_table text) returns void
+-- Adds the trigger that removes such characters from the rows of a table. Its name, which
+-- begins with `a_`, makes it fire before the triggers that read the row.
+create function private.add_control_character_trigger(of_table text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  execute format('create or replace trigger all_words_are_printable before insert or update on %s
-    for each row execute function private.keep_printable()', of_table::regclass);
+  execute format('create or replace trigger a_strip_control_characters before insert or update on %s
+    for each row execute function private.strip_control_characters()', of_table::regclass);
 end
 $$;

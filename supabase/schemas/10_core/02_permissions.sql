@@ -14,7 +14,7 @@ language sql stable security definer set search_path = ''
 as $$ select exists (select from auth.mfa_factors where user_id = account and status::text = 'verified') $$;
 
 -- Whether the token's session still exists: an access token would outlive it by up to an hour.
-create function private.session_lives() returns boolean
+create function private.session_exists() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
@@ -26,7 +26,7 @@ $$;
 
 -- Whether the session has given the code of the second factor. Both the token and the session have to say so, because the token may be an
 -- hour old and the account may have removed its factor since.
-create function private.session_gave_code() returns boolean
+create function private.session_passed_second_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select (select auth.jwt()) ->> 'aal' = 'aal2' and exists (
@@ -37,12 +37,12 @@ $$;
 
 -- Whether the token's session may use its account's rights: the session exists, and it has given the code of the second factor if the
 -- account has one or must have one.
-create function private.session_may_act() returns boolean
+create function private.session_is_authorized() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.session_lives() and (
-    private.session_gave_code()
+  return private.session_exists() and (
+    private.session_passed_second_factor()
     or not (private.has_second_factor((select auth.uid())) or private.requires_second_factor())
   );
 end
@@ -52,7 +52,7 @@ $$;
 -- policy on `admins` would otherwise call itself.
 create function private.role_of_caller() returns text
 language sql stable security definer set search_path = ''
-as $$ select role from public.admins where user_id = (select auth.uid()) and private.session_may_act() $$;
+as $$ select role from public.admins where user_id = (select auth.uid()) and private.session_is_authorized() $$;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
@@ -122,8 +122,8 @@ create function private.may(action text, resource text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from private.permissions as known
-    where known.role = private.role_of_caller() and known.resource = may.resource and known.action = may.action
+    select from private.permissions as permission
+    where permission.role = private.role_of_caller() and permission.resource = may.resource and permission.action = may.action
   )
 $$;
 grant execute on function private.is_admin(), private.may(text, text) to anon, authenticated;
@@ -149,7 +149,7 @@ as $$
     select jsonb_object_agg(resource, actions) from (
       select resource, jsonb_agg(action order by action) as actions
       from private.permissions where role = private.role_of_caller() group by resource
-    ) as known
+    ) as granted
   ), '{}'))
 $$;
 grant execute on function public.my_permissions() to authenticated;
@@ -166,7 +166,7 @@ create policy "administrators read their own row, owners the list" on public.adm
 
 -- Keeps at least one owner, whoever changes the row or deletes the account. If two owners demote each other at the same time, the second
 -- one waits here and then sees the first change.
-create function private.keep_an_owner() returns trigger
+create function private.require_an_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin

@@ -86,7 +86,7 @@ create unlogged table private.daily_counters (
 create index daily_counters_age on private.daily_counters (day);
 
 -- Counts one request of the calling address for a purpose, and returns the number of its requests today. Refused requests count too.
-create function private.hits_today(purpose text) returns integer
+create function private.count_request_today(purpose text) returns integer
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.daily_counters as counters (address_digest) values (private.address_digest(purpose))

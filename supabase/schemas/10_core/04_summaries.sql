@@ -1,7 +1,7 @@
--- Summaries of texts for which nobody wrote one: for cards, the feed, letters and descriptions.
+-- Summaries of texts for which nobody wrote one: for cards, the feed, e-mails and descriptions.
 
 -- Returns the character of an HTML entity, named or numbered; null for an unknown one, and for characters that markup needs.
-create function private.sign_of(entity text) returns text
+create function private.decode_entity(entity text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select case
@@ -29,24 +29,24 @@ as $$
 $$;
 
 -- Replaces HTML entities with their characters, except those that markup needs: `D&eacute;couvrez` becomes « Découvrez ».
-create function private.with_letters(html text) returns text
+create function private.decode_entities(html text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   entity text;
 begin
   for entity in select distinct match[1] from regexp_matches(html, '&(#?\w{2,8});', 'g') as match loop
-    html := replace(html, '&' || entity || ';', coalesce(private.sign_of(entity), '&' || entity || ';'));
+    html := replace(html, '&' || entity || ';', coalesce(private.decode_entity(entity), '&' || entity || ';'));
   end loop;
   return html;
 end
 $$;
 
 -- Returns the words of HTML on one line.
-create function private.words_of(html text) returns text
+create function private.html_to_text(html text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select btrim(regexp_replace(replace(replace(replace(replace(private.with_letters(
+  select btrim(regexp_replace(replace(replace(replace(replace(private.decode_entities(
     regexp_replace(regexp_replace(regexp_replace(html,
       -- Removes comments and the numbers of footnotes. The expression is lazy as a whole: an alternative would make all of it greedy.
       '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
@@ -66,7 +66,7 @@ declare
   words text;
 begin
   foreach aside in array array['h[1-6]|figure|table|pre|', ''] loop
-    words := private.words_of(regexp_replace(left(html, 20000),
+    words := private.html_to_text(regexp_replace(left(html, 20000),
       format('(?:<(%sscript|style|template|noscript|iframe|object|svg|math|audio|video|canvas)\M[^>]*>.*?</\1\s*>){1,1}?', aside), ' ', 'gi'));
     exit when words <> '';
   end loop;
@@ -85,10 +85,11 @@ end
 $$;
 
 -- Returns the summary of a text: the excerpt or the description that somebody wrote, or else its first sentences.
-create function private.summary_of(written text, described text, html text) returns text
+create function private.summary_of(excerpt text, description text, html text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;
+as $$ select coalesce(nullif(btrim(excerpt), ''), nullif(btrim(description), ''), private.first_sentences(html)) $$;
 
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
-grant execute on function private.sign_of(text), private.with_letters(text), private.words_of(text), private.first_sentences(text),
+grant execute on function private.decode_entity(text), private.decode_entities(text), private.html_to_text(text),
+  private.first_sentences(text),
   private.summary_of(text, text, text) to authenticated;

@@ -50,7 +50,7 @@ begin
   ) >= 20 then
     raise sqlstate 'PT429' using message = 'Too many invitations';
   end if;
-  select known.id into account from auth.users as known where known.email = address;
+  select auth_user.id into account from auth.users as auth_user where auth_user.email = address;
   if exists (select from public.admins where user_id = account) then
     raise unique_violation using message = 'This person is an administrator already';
   end if;
@@ -68,7 +68,9 @@ begin
   update auth.users set recovery_token = token, recovery_sent_at = now() + interval '47 hours' where id = account;
   delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
   perform private.enqueue_mail('invitation', address, about => account, secret => jsonb_build_object('token_hash', token),
-    data => jsonb_build_object('invited_by', (select known.email from auth.users as known where known.id = (select auth.uid()))));
+    data => jsonb_build_object('invited_by', (
+      select auth_user.email from auth.users as auth_user where auth_user.id = (select auth.uid())
+    )));
   return account;
 end
 $$;
@@ -140,22 +142,22 @@ end
 $$;
 
 -- Gives the articles, drafts and trash of one person to another person who writes, or to nobody.
-create function private.hand_over(account uuid, heir uuid) returns void
+create function private.reassign_posts(account uuid, new_author uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if heir is not null and not exists (select from public.admins where user_id = heir and role <> 'reader') then
+  if new_author is not null and not exists (select from public.admins where user_id = new_author and role <> 'reader') then
     raise check_violation using message = 'Articles go to somebody who writes';
   end if;
-  update public.blog_posts set author_id = heir where author_id = account;
-  update public.trash set content = content || jsonb_build_object('author_id', heir)
+  update public.blog_posts set author_id = new_author where author_id = account;
+  update public.trash set content = content || jsonb_build_object('author_id', new_author)
   where table_name = 'blog_posts' and content ->> 'author_id' = account::text;
 end
 $$;
 
 -- Begins the removal or deactivation of an administrator: waits for other changes of the list, checks the caller's right again afterwards,
 -- and refuses the caller's own account.
-create function private.begin_leaving(account uuid) returns void
+create function private.require_removable_administrator(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -170,27 +172,27 @@ $$;
 
 -- Withdraws an administrator's rights, sessions and profile, or an invitation, for good. The account stays, without rights, because the
 -- history names the person who saved.
--- @param heir the person who gets their articles; nobody when it is null
-create function public.remove_administrator(id uuid, heir uuid default null) returns void
+-- @param new_author the person who gets their articles; nobody when it is null
+create function public.remove_administrator(id uuid, new_author uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.begin_leaving(remove_administrator.id);
+  perform private.require_removable_administrator(remove_administrator.id);
   delete from public.admins where user_id = remove_administrator.id;
   delete from private.deactivations where account_id = remove_administrator.id;
-  perform private.hand_over(remove_administrator.id, heir);
+  perform private.reassign_posts(remove_administrator.id, new_author);
   delete from public.profiles as profile where profile.id = remove_administrator.id;
   perform private.withdraw_invitation(remove_administrator.id);
 end
 $$;
 
 -- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
--- @param heir the person who gets their articles: nobody when it is null; when it is the same person, they keep them
-create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
+-- @param new_author the person who gets their articles: nobody when it is null; when it is the same person, they keep them
+create function public.deactivate_administrator(id uuid, new_author uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.begin_leaving(deactivate_administrator.id);
+  perform private.require_removable_administrator(deactivate_administrator.id);
   with closed as (
     delete from public.admins where user_id = deactivate_administrator.id returning user_id, role
   )
@@ -198,8 +200,8 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'This person is no administrator';
   end if;
-  if heir is distinct from deactivate_administrator.id then
-    perform private.hand_over(deactivate_administrator.id, heir);
+  if new_author is distinct from deactivate_administrator.id then
+    perform private.reassign_posts(deactivate_administrator.id, new_author);
   end if;
 end
 $$;

@@ -28,7 +28,7 @@ $$;
 
 -- Keeps the address of a person who has a name: the one that the client sent, or else one made from the name. The address follows the name
 -- until visitors have seen the person's page.
-create function private.keep_profile_slug() returns trigger
+create function private.set_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -65,7 +65,7 @@ create policy "people change their profile, owners all" on public.profiles
     (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
   );
 
-create function private.give_profile() returns trigger
+create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin

@@ -16,7 +16,7 @@ create function private.check_second_factor_required() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select auth.uid()) is not null and not private.session_may_act() then
+  if (select auth.uid()) is not null and not private.session_is_authorized() then
     raise sqlstate 'PT412' using message = 'Whoever requires a second factor has one';
   end if;
   return null;
@@ -28,7 +28,7 @@ create function private.require_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.session_may_act() then
+  if not private.session_is_authorized() then
     raise insufficient_privilege using message = 'This session has no rights';
   end if;
 end
@@ -40,17 +40,17 @@ create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if (select auth.uid()) is not null and not private.session_lives() then
+  if (select auth.uid()) is not null and not private.session_exists() then
     raise sqlstate 'PT401' using message = 'This session was ended';
   end if;
 end
 $$;
 grant execute on function private.check_session() to authenticated;
 
--- Ends an account's sessions except `kept`: their tokens stop working at once, and nobody can renew them.
-create function private.end_sessions(account uuid, kept text default null) returns void
+-- Ends an account's sessions except `except_session`: their tokens stop working at once, and nobody can renew them.
+create function private.end_sessions(account uuid, except_session text default null) returns void
 language sql security definer set search_path = ''
-as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
+as $$ delete from auth.sessions where user_id = account and id::text is distinct from except_session $$;
 
 -- Ends a person's sessions when their rights change, so that the new rights begin with a new session.
 create function private.end_sessions_of_administrator() returns trigger
@@ -110,8 +110,8 @@ as $$ delete from private.recovery_attempts where attempted_at < now() - interva
 create function private.announce_second_factor(account uuid, event text) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.enqueue_mail('second_factor', known.email, jsonb_build_object('event', event), account)
-  from auth.users as known where known.id = account;
+  select private.enqueue_mail('second_factor', auth_user.email, jsonb_build_object('event', event), account)
+  from auth.users as auth_user where auth_user.id = account;
 $$;
 
 -- Removes an account's second factor. Its other sessions end, because nobody knows any more who opened them. The session that asked
@@ -138,7 +138,7 @@ as $$
 declare
   account uuid := (select auth.uid());
 begin
-  if not private.session_lives() then
+  if not private.session_exists() then
     raise insufficient_privilege using message = 'This session was ended';
   end if;
   return query
@@ -191,7 +191,7 @@ declare
   -- Accepts a code however the person copied it: with spaces and dashes, in capitals, with an o for a zero.
   typed text := translate(lower(regexp_replace(use_recovery_code.code, '[^a-zA-Z0-9]', '', 'g')), 'ilo', '110');
 begin
-  if not private.session_lives() then
+  if not private.session_exists() then
     raise insufficient_privilege using message = 'This session was ended';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('recovery of ' || account, 0));

@@ -56,17 +56,17 @@ as $$
 declare
   source constant text := private.activity_source();
   -- Columns that triggers, workers and visitors change: the log leaves them out.
-  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'answered_at', 'moderated_at', 'view_count', 'hits',
-    'last_used_at', 'sent', 'failed', 'slug_origin'];
+  unlogged_columns constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'answered_at', 'moderated_at', 'view_count',
+    'hits', 'last_used_at', 'sent', 'failed', 'slug_origin'];
   -- In tables with `texts`, a change of one of these columns always has an entry of its own, because a person made it with a button.
-  decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
-  compared text;
+  always_logged_columns constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
+  changed_columns text;
 begin
   if source is null or (source = 'database' and tg_argv[1] is distinct from 'always') then
     return null;
   end if;
   -- A restoration from the trash writes an entry of its own.
-  if tg_op = 'INSERT' and current_setting('activity.putting_back', true) = 'true' then
+  if tg_op = 'INSERT' and current_setting('activity.restoring', true) = 'true' then
     return null;
   end if;
   if tg_op <> 'UPDATE' then
@@ -76,9 +76,9 @@ begin
     ) using source, lower(tg_op), tg_table_name;
     return null;
   end if;
-  select string_agg(format('case when former.%1$I is distinct from present.%1$I then %1$L end', attname), ', ') into compared
+  select string_agg(format('case when former.%1$I is distinct from present.%1$I then %1$L end', attname), ', ') into changed_columns
   from pg_catalog.pg_attribute
-  where attrelid = tg_relid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all (kept);
+  where attrelid = tg_relid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all (unlogged_columns);
   execute format(
     'insert into public.activity_log (account_id, source, event, table_name, row_id, columns)
      select auth.uid(), $1, ''update'', $2, row_id, columns
@@ -91,23 +91,23 @@ begin
        where entry.table_name = $2 and entry.row_id = change.row_id and entry.account_id = auth.uid()
          and entry.happened_at between now() - interval ''10 minutes'' and clock_timestamp()
          and entry.event = ''update'' and entry.columns @> change.columns
-     ))', tg_argv[0], compared
-  ) using source, tg_table_name, tg_argv[1] <> 'texts', decided;
+     ))', tg_argv[0], changed_columns
+  ) using source, tg_table_name, tg_argv[1] <> 'texts', always_logged_columns;
   return null;
 end
 $$;
 
--- Logs the changes of a table; a test requires it for each table of the schema.
-create function private.log_activity_of(logged regclass, key text default 'id', how text default '') returns void
+-- Adds the triggers that log the changes of a table; a test requires them for each table of the schema.
+create function private.add_activity_triggers(of_table regclass, key text default 'id', how text default '') returns void
 language plpgsql set search_path = ''
 as $$
 begin
   execute format('create trigger log_insert after insert on %s referencing new table as changed_rows
-    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+    for each statement execute function private.log_activity(%L, %L)', of_table, key, how);
   execute format('create trigger log_update after update on %s referencing old table as former_rows new table as changed_rows
-    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+    for each statement execute function private.log_activity(%L, %L)', of_table, key, how);
   execute format('create trigger log_delete after delete on %s referencing old table as changed_rows
-    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+    for each statement execute function private.log_activity(%L, %L)', of_table, key, how);
 end
 $$;
 

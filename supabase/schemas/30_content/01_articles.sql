@@ -49,7 +49,7 @@ create table public.blog_posts (
   -- Where the address comes from: the title, which it follows; a person who wrote it; or a publication, after which it stays.
   slug_origin text not null default 'title'
     constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
-  -- Cards, the feed and letters show this summary.
+  -- Cards, the feed and e-mails show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
   -- Searches find articles by search_vector; only the phrases of synonyms read its positions. They rank results by the small rank_vector,
   -- because reading the large one for each result takes about ten times as long.
@@ -125,7 +125,7 @@ create policy "administrators delete articles" on public.blog_posts
 -- has left. An article that an author writes has the author's name and stays a draft. An author cannot change « À la une », except that a
 -- restoration from the trash brings it back. A trigger checks this because no policy applies to functions that save with their owner's
 -- rights.
-create function private.keep_authorship() returns trigger
+create function private.set_author() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -138,7 +138,7 @@ begin
   new.author_id := case tg_op when 'INSERT' then auth.uid() else old.author_id end;
   if new.status <> 'draft' or (
     (new.featured, new.featured_until) is distinct from (coalesce(old.featured, false), old.featured_until)
-    and current_setting('activity.putting_back', true) is distinct from 'true'
+    and current_setting('activity.restoring', true) is distinct from 'true'
   ) then
     raise insufficient_privilege using message = 'Not allowed: publish blog_posts';
   end if;
@@ -149,7 +149,7 @@ $$;
 -- Sets published_at, which exists exactly while a text is published: the date that the client sends, which may be in the future, or else
 -- the present value, or else now. A client that publishes with a moment of the last minute means now: its clock may be behind, and a form
 -- has no seconds.
-create function private.keep_publication_date() returns trigger
+create function private.set_published_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -164,7 +164,7 @@ begin
 end
 $$;
 
-create function private.forget_featured_until() returns trigger
+create function private.clear_featured_until() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -188,7 +188,7 @@ as $$
   insert into private.post_views as views (post_id, pending)
   select post.id, 1 from public.blog_posts as post
   where post.id = increment_view_count.post_id and post.published_at <= now() and not (select private.is_admin())
-    and private.hits_today('views') <= 200 and private.hits_today('view ' || post.id) <= 5
+    and private.count_request_today('views') <= 200 and private.count_request_today('view ' || post.id) <= 5
   on conflict on constraint post_views_pkey do update set pending = views.pending + 1
 $$;
 grant execute on function public.increment_view_count(uuid) to anon, authenticated;
@@ -242,7 +242,7 @@ as $$
   join public.blog_posts as post on post.id = address.post_id
   where address.slug = current_post_slug.former and post.published_at <= now() and post.slug <> address.slug
     and not exists (
-      select from public.blog_posts as heir where heir.slug = address.slug and heir.published_at <= now()
+      select from public.blog_posts as successor where successor.slug = address.slug and successor.published_at <= now()
     )
 $$;
 grant execute on function public.current_post_slug(text) to anon, authenticated;

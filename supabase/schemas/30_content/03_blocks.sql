@@ -9,35 +9,35 @@ create table private.block_definitions (
 );
 
 -- Returns the first problem of a field's value; null when it has none.
-create function private.field_problem(name text, written jsonb, field jsonb) returns text
+create function private.field_problem(name text, field_value jsonb, field jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  words constant text := written #>> '{}';
+  words constant text := field_value #>> '{}';
 begin
   if words is null then
     return case when (field ->> 'required')::boolean then name || ' is missing' end;
   end if;
   case field ->> 'type'
     when 'choice' then
-      return case when jsonb_typeof(written) <> 'string' or not field -> 'values' @> written then name || ' has no such choice' end;
+      return case when jsonb_typeof(field_value) <> 'string' or not field -> 'values' @> field_value then name || ' has no such choice' end;
     when 'group' then
-      return private.fields_problem(name || '.', written, field -> 'fields');
+      return private.fields_problem(name || '.', field_value, field -> 'fields');
     when 'list' then
-      if jsonb_typeof(written) <> 'array' then
+      if jsonb_typeof(field_value) <> 'array' then
         return name || ' is no list';
-      elsif jsonb_array_length(written) not between (field ->> 'min')::integer and (field ->> 'max')::integer then
+      elsif jsonb_array_length(field_value) not between (field ->> 'min')::integer and (field ->> 'max')::integer then
         return name || ' has too few or too many entries';
       end if;
       return (
         select problem
-        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        from jsonb_array_elements(field_value) with ordinality as entry (item, place)
         cross join lateral private.fields_problem(format('%s[%s].', name, place), item, field -> 'fields') as problem
         where problem is not null order by place limit 1
       );
     else
       return case
-        when jsonb_typeof(written) <> 'string' then name || ' is no text'
+        when jsonb_typeof(field_value) <> 'string' then name || ' is no text'
         when char_length(words) > (field ->> 'maxLength')::integer then name || ' is too long'
         when (field ->> 'required')::boolean and words !~ '\S' then name || ' is empty'
         when words <> '' and words !~ (field ->> 'shape') then name || ' is no address'
@@ -46,19 +46,19 @@ begin
 end
 $$;
 
-create function private.fields_problem(prefix text, written jsonb, fields jsonb) returns text
+create function private.fields_problem(prefix text, field_values jsonb, fields jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if jsonb_typeof(written) is distinct from 'object' then
+  if jsonb_typeof(field_values) is distinct from 'object' then
     return prefix || ' is no object';
   end if;
   return coalesce(
-    (select format('%s%s is unknown', prefix, name) from jsonb_object_keys(written) as name where not fields ? name limit 1),
+    (select format('%s%s is unknown', prefix, name) from jsonb_object_keys(field_values) as name where not fields ? name limit 1),
     (
       select problem
       from jsonb_each(fields) as declared
-      cross join lateral private.field_problem(prefix || declared.key, written -> declared.key, declared.value) as problem
+      cross join lateral private.field_problem(prefix || declared.key, field_values -> declared.key, declared.value) as problem
       where problem is not null limit 1
     )
   );
@@ -81,19 +81,19 @@ as $$
 $$;
 
 -- Returns the words of blocks as HTML, without addresses and choices: the text that a search reads and that may contain gaps.
-create function private.text_of_fields(written jsonb, fields jsonb) returns text
+create function private.text_of_fields(field_values jsonb, fields jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return (
     select coalesce(string_agg(case declared.value ->> 'type'
-      when 'html' then (written ->> declared.key) || E'\n'
-      when 'group' then private.text_of_fields(written -> declared.key, declared.value -> 'fields')
+      when 'html' then (field_values ->> declared.key) || E'\n'
+      when 'group' then private.text_of_fields(field_values -> declared.key, declared.value -> 'fields')
       when 'list' then (
         select string_agg(private.text_of_fields(item, declared.value -> 'fields'), '' order by place)
-        from jsonb_array_elements(written -> declared.key) with ordinality as entry (item, place)
+        from jsonb_array_elements(field_values -> declared.key) with ordinality as entry (item, place)
       )
-      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(written ->> declared.key) || E'\n' end
+      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(field_values ->> declared.key) || E'\n' end
     end, ''), '')
     from jsonb_each(fields) as declared
   );
@@ -140,28 +140,28 @@ as $$
 $$;
 
 -- Returns the value of a field as the caller may read it; null when nothing of it remains.
-create function private.shown_field(written jsonb, field jsonb, administers boolean) returns jsonb
+create function private.shown_field(field_value jsonb, field jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   is_html constant boolean := field ->> 'type' = 'html';
-  words constant text := case when is_html then written #>> '{}' else private.as_paragraph(written #>> '{}') end;
+  words constant text := case when is_html then field_value #>> '{}' else private.as_paragraph(field_value #>> '{}') end;
   shown text;
 begin
   case field ->> 'type'
     when 'choice' then
-      return written;
+      return field_value;
     when 'group' then
-      return private.shown_fields(written, field -> 'fields', administers);
+      return private.shown_fields(field_value, field -> 'fields', administers);
     when 'list' then
       return (
         select coalesce(jsonb_agg(shown_item order by place) filter (where shown_item is not null), '[]')
-        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        from jsonb_array_elements(field_value) with ordinality as entry (item, place)
         cross join lateral private.shown_fields(item, field -> 'fields', administers) as shown_item
       );
     else
       if coalesce(words, '') !~* '\{\{|\[à compléter' then
-        return written;
+        return field_value;
       end if;
       shown := case when administers then private.filled_text(words) else private.shown_text(words) end;
       return to_jsonb(nullif(case when is_html then shown else private.paragraph_words(shown) end, ''));
@@ -170,24 +170,24 @@ end
 $$;
 
 -- Returns the fields as the caller may read them; null if nothing remains of a required field, so that the page leaves out the group.
-create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
+create function private.shown_fields(field_values jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   declared record;
   shown jsonb;
 begin
-  for declared in select key, value from jsonb_each(fields) where written ? key loop
-    shown := private.shown_field(written -> declared.key, declared.value, administers);
+  for declared in select key, value from jsonb_each(fields) where field_values ? key loop
+    shown := private.shown_field(field_values -> declared.key, declared.value, administers);
     if shown is not null then
-      written := written || jsonb_build_object(declared.key, shown);
+      field_values := field_values || jsonb_build_object(declared.key, shown);
     elsif (declared.value ->> 'required')::boolean then
       return null;
     else
-      written := written - declared.key;
+      field_values := field_values - declared.key;
     end if;
   end loop;
-  return written;
+  return field_values;
 end
 $$;
 

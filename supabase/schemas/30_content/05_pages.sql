@@ -74,7 +74,7 @@ create policy "administrators delete pages" on public.pages
 -- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with one that is too wide,
 -- fails as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change
 -- the slug.
-create function private.keep_essential_page() returns trigger
+create function private.protect_essential_page() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -115,7 +115,7 @@ as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_a
 
 -- Removes the rows, list items, paragraphs and headings that match a pattern, the innermost of each kind, and then elements that only
 -- introduced them: a list without items, a heading without text below.
-create function private.without_passages(content text, sign text) returns text
+create function private.remove_passages(content text, sign text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -150,7 +150,7 @@ as $$
 $$;
 
 -- Whether a fact is known: the setting of that name has a value, or no page has a gap of that name any more.
-create function private.is_known(fact text) returns boolean
+create function private.fact_is_known(fact text) returns boolean
 language sql stable set search_path = ''
 as $$
   select case
@@ -188,13 +188,13 @@ begin
       when case condition[2]
         when 'hosted' then private.is_hosted()
         when 'embedded' then not private.is_hosted()
-        when 'known' then private.is_known(fact)
-        else not private.is_known(fact)
+        when 'known' then private.fact_is_known(fact)
+        else not private.fact_is_known(fact)
       end then '{{true}}'
       else '{{false}}'
     end);
   end loop;
-  content := regexp_replace(private.without_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
+  content := regexp_replace(private.remove_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
   for name in select distinct captured[1] from regexp_matches(content, '\{\{([a-z_]+)\}\}', 'g') as captured loop
     select replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') into filled
     from public.site_settings where key = name;
@@ -211,7 +211,7 @@ create function private.shown_text(content text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select regexp_replace(
-    private.without_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
+    private.remove_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
   )
 $$;
 

@@ -49,7 +49,7 @@ grant execute on function private.is_small_picture(text) to authenticated;
 -- pictures of others. Nobody may add a picture to which files of another person already belong. Existing names are not in the result,
 -- because the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the
 -- first one's file.
-create function private.names_of_others() returns setof text
+create function private.file_names_of_other_people() returns setof text
 language sql volatile security definer set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('files of pictures', 0));
@@ -58,18 +58,18 @@ as $$
       bucket_id = 'media' and not is_small as is_picture
     from storage.objects, private.is_small_picture(name) as is_small
     where bucket_id in ('media', 'originals')
-  ), kept as (
+  ), stems as (
     select stem, (select private.may('others', 'media')) and bool_or(is_picture) as is_open
     from files group by stem having bool_or(owner_id is distinct from (select auth.uid())::text)
   )
   select place || stem || ending
-  from kept, unnest(array['media/', 'originals/']) as place,
+  from stems, unnest(array['media/', 'originals/']) as place,
     unnest(array['.webp', '.jpg', '.png', '.gif', '-small.webp', '-small.jpg', '-small.png', '-small.gif']) as ending
   where not is_open or (place = 'media/' and ending not like '-small%')
   except
   select bucket_id || '/' || name from files
 $$;
-grant execute on function private.names_of_others() to authenticated;
+grant execute on function private.file_names_of_other_people() to authenticated;
 
 -- A project that had such a bucket before may have policies of these names.
 drop policy if exists "administrators list pictures" on storage.objects;
@@ -82,7 +82,7 @@ create policy "administrators list pictures" on storage.objects
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
     bucket_id in ('media', 'originals', 'files') and (select private.may('insert', 'media')) and private.is_file_name(bucket_id, name)
-      and bucket_id || '/' || name <> all (array(select private.names_of_others()))
+      and bucket_id || '/' || name <> all (array(select private.file_names_of_other_people()))
   );
 create policy "administrators delete pictures" on storage.objects
   for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('delete', 'media')));
@@ -120,7 +120,7 @@ create table public.pictures (
 );
 alter table public.pictures enable row level security;
 grant select, update (title, alt, caption, tags, focus_x, focus_y) on table public.pictures to authenticated;
-create policy "administrators read about pictures" on public.pictures
+create policy "administrators read pictures" on public.pictures
   for select to authenticated using ((select private.may('select', 'pictures')));
 create policy "administrators describe pictures" on public.pictures
   for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
@@ -135,7 +135,7 @@ as $$
 $$;
 grant execute on function public.focal_points(text) to anon, authenticated;
 
-create function private.follow_picture() returns trigger
+create function private.sync_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -199,7 +199,7 @@ $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
 -- Refuses to delete a picture or file that a row uses, whoever deletes it and through whatever API; the message names the places.
-create function private.keep_used_picture() returns trigger
+create function private.protect_used_file() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -217,14 +217,14 @@ end
 $$;
 
 -- Returns a text with another picture in place of the named ones.
-create function private.with_picture(content text, names text[], heir text) returns text
+create function private.replace_file_names(content text, names text[], replacement text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
   name text;
 begin
   foreach name in array names loop
-    content := replace(content, '/media/' || name, '/media/' || heir);
+    content := replace(content, '/media/' || name, '/media/' || replacement);
   end loop;
   return content;
 end
@@ -233,7 +233,7 @@ $$;
 -- Replaces a picture and its small file with another one in all texts and rows at once, or in none: in the trash too, while former versions
 -- stay unchanged. It refuses a caller who may not change all of these tables.
 -- @return the number of changed rows
-create function public.replace_picture(former text, heir text) returns integer
+create function public.replace_picture(former text, replacement text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -246,12 +246,14 @@ declare
   total integer := 0;
 begin
   perform private.require_permission('update', 'pictures');
-  if former = heir or (select count(*) from public.pictures where name in (former, heir)) < 2 then
+  if former = replacement or (select count(*) from public.pictures where name in (former, replacement)) < 2 then
     raise sqlstate 'PT404' using message = 'A picture of the library takes the place of another one';
   end if;
   for place in
     select found.table_name, string_agg(quote_ident(attname), ', ') as columns,
-      string_agg(format('%1$I = private.with_picture(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', ') as changes
+      string_agg(
+        format('%1$I = private.replace_file_names(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', '
+      ) as changes
     from private.places_of_pictures() as found
       join pg_catalog.pg_attribute on attrelid = format('public.%I', found.table_name)::regclass and attname = any (found.columns)
     where attname <> found.key and found.table_name in (select kind from private.uses_of_pictures(names))
@@ -264,11 +266,11 @@ begin
     execute format(
       'update public.%I set %s where exists (select from private.named_pictures(concat_ws('' '', %s)) as picture where picture = any ($1))',
       place.table_name, place.changes, place.columns
-    ) using names, heir;
+    ) using names, replacement;
     get diagnostics replaced = row_count;
     total := total + replaced;
   end loop;
-  update public.trash set content = private.with_picture(content::text, names, heir)::jsonb
+  update public.trash set content = private.replace_file_names(content::text, names, replacement)::jsonb
   where table_name <> 'contacts' and exists (select from private.named_pictures(content::text) as picture where picture = any (names));
   get diagnostics replaced = row_count;
   perform private.record_activity('replace', 'pictures', former);
@@ -299,16 +301,16 @@ begin
       max(files.name) filter (where files.is_small) over (partition by files.stem) as small_name,
       bool_or(not files.is_small) over (partition by files.stem) as has_whole
     from files
-  ), wanted as (
+  ), page as (
     select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, picture.tags,
       picture.focus_x, picture.focus_y, count(*) over () as total
     from pairs left join public.pictures as picture on picture.name = pairs.name,
       private.searchable_text(
         concat_ws(' ', pairs.name, picture.title, picture.alt, picture.caption, private.tags_as_text(picture.tags))
-      ) as known
+      ) as searched
     where not (pairs.is_small and pairs.has_whole) and not exists (
       select from regexp_split_to_table(private.searchable_text(left(words, 200)), '[^[:alnum:]]+') as word
-      where position(word in known) = 0
+      where position(word in searched) = 0
     )
     order by pairs.created_at desc, pairs.name
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
@@ -316,18 +318,18 @@ begin
     select use.name,
       jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title collate private.french, use.id) as uses
     from (
-      select distinct wanted.name, place.kind, place.id, place.title
-      from private.uses_of_pictures(array(select unnest(array[wanted.name, wanted.small_name]) from wanted)) as place
-      join wanted on place.name in (wanted.name, wanted.small_name)
+      select distinct page.name, place.kind, place.id, place.title
+      from private.uses_of_pictures(array(select unnest(array[page.name, page.small_name]) from page)) as place
+      join page on place.name in (page.name, page.small_name)
     ) as use
     group by use.name
   )
-  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
-    coalesce(wanted.caption, ''), coalesce(wanted.tags, '{}'), coalesce(wanted.focus_x, 50), coalesce(wanted.focus_y, 50),
-    (original.metadata ->> 'size')::bigint, coalesce(used.uses, '[]'), wanted.total
-  from wanted left join used on used.name = wanted.name
-    left join storage.objects as original on original.bucket_id = 'originals' and original.name = wanted.name
-  order by wanted.created_at desc, wanted.name;
+  select page.name, page.small_name, page.size, page.created_at, coalesce(page.title, ''), coalesce(page.alt, ''),
+    coalesce(page.caption, ''), coalesce(page.tags, '{}'), coalesce(page.focus_x, 50), coalesce(page.focus_y, 50),
+    (original.metadata ->> 'size')::bigint, coalesce(used.uses, '[]'), page.total
+  from page left join used on used.name = page.name
+    left join storage.objects as original on original.bucket_id = 'originals' and original.name = page.name
+  order by page.created_at desc, page.name;
 end
 $$;
 grant execute on function public.media_library(text, integer, integer) to authenticated;

@@ -19,7 +19,7 @@ create index revisions_saved_by on public.revisions (saved_by);
 alter table public.revisions enable row level security;
 grant select on table public.revisions to authenticated;
 -- Authors read the versions of articles that they may change.
-create policy "administrators read former versions" on public.revisions
+create policy "administrators read revisions" on public.revisions
   for select to authenticated using (
     (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
       table_name = 'blog_posts' and row_id in (select id from public.blog_posts where author_id = (select auth.uid()))
@@ -37,7 +37,7 @@ $$;
 
 -- Returns the part of a row that an administrator writes. The date of publication, the place in the list, the author and the origin of
 -- the address are not part of a text.
-create function private.written_part(of_table text, row_content jsonb) returns jsonb
+create function private.editable_part(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
@@ -45,7 +45,7 @@ as $$
 $$;
 
 -- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
-create function private.written_columns(of_table text, row_content jsonb) returns text
+create function private.stored_columns(of_table text, row_content jsonb) returns text
 language sql stable set search_path = ''
 as $$
   select string_agg(quote_ident(attname), ', ')
@@ -58,24 +58,24 @@ $$;
 -- all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one version; a manual save
 -- always has a version of its own, and so has the text before it.
 -- @param former the row before the save; null for a new one
-create function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
+create function private.store_revision(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   of_row constant uuid := saved ->> 'id';
-  written constant jsonb := private.written_part(of_table, saved);
+  snapshot constant jsonb := private.editable_part(of_table, saved);
   newest public.revisions;
 begin
   select * into newest from public.revisions where table_name = of_table and row_id = of_row order by id desc limit 1;
-  if private.written_part(of_table, former) = written then
+  if private.editable_part(of_table, former) = snapshot then
     update public.revisions set automatic_since = null
     where id = newest.id and automatic_since is not null and not automatic;
     return;
-  elsif newest.content = written then
+  elsif newest.content = snapshot then
     -- The version of an automatic save, which was stored before the row changed.
     return;
   elsif automatic then
-    update public.revisions set content = written, saved_at = clock_timestamp()
+    update public.revisions set content = snapshot, saved_at = clock_timestamp()
     where id = newest.id and saved_by = auth.uid()
       and automatic_since between clock_timestamp() - interval '10 minutes' and clock_timestamp();
     if found then
@@ -84,10 +84,10 @@ begin
   end if;
   if newest.id is null and former is not null then
     insert into public.revisions (table_name, row_id, content, saved_at)
-    values (of_table, of_row, private.written_part(of_table, former), (former ->> 'updated_at')::timestamptz);
+    values (of_table, of_row, private.editable_part(of_table, former), (former ->> 'updated_at')::timestamptz);
   end if;
   insert into public.revisions (table_name, row_id, content, saved_by, automatic_since)
-  values (of_table, of_row, written, auth.uid(), case when automatic then clock_timestamp() end);
+  values (of_table, of_row, snapshot, auth.uid(), case when automatic then clock_timestamp() end);
   delete from public.revisions
   where table_name = of_table and row_id = of_row and id <= (
     select id from public.revisions where table_name = of_table and row_id = of_row order by id desc offset 51 limit 1
@@ -95,17 +95,17 @@ begin
 end
 $$;
 
-create function private.keep_revision() returns trigger
+create function private.add_revision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_version(tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new), false);
+  perform private.store_revision(tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new), false);
   return null;
 end
 $$;
 
 -- Returns the columns of a text that no save of this caller changes, because only people who may publish set them.
-create function private.fields_of_publishers(of_table text) returns text[]
+create function private.publisher_columns(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
   select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
@@ -114,13 +114,13 @@ $$;
 -- Saves an administrator's text of an article or a page: the columns that a client may send with a new row. It refuses other columns if
 -- their values differ, because a form may send back values that it read. The database chooses dates. An automatic save does not change
 -- whether a text is public; a save by a person who may not publish does not change « À la une ».
-create function private.save_text(of_table text, of_row uuid, written jsonb, expected_updated_at timestamptz, automatic boolean)
+create function private.save_text(of_table text, of_row uuid, row_values jsonb, expected_updated_at timestamptz, automatic boolean)
 returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else '{}' end
-    - private.fields_of_publishers(of_table);
+  texts constant jsonb := row_values - case when automatic then array['published_at', 'status'] else '{}' end
+    - private.publisher_columns(of_table);
   refused text;
   former jsonb;
   saved jsonb;
@@ -141,7 +141,7 @@ begin
     execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
     into saved using of_row, texts;
     saved := saved || private.derived_columns(of_table, former, saved);
-    perform private.keep_version(of_table, former, saved, true);
+    perform private.store_revision(of_table, former, saved, true);
     -- The author of an article is not part of a version, but is saved too.
     if former = saved then
       return expected_updated_at;
@@ -151,7 +151,7 @@ begin
   execute format(
     'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
      returning updated_at',
-    of_table, private.written_columns(of_table, texts || '{"updated_at": null}')
+    of_table, private.stored_columns(of_table, texts || '{"updated_at": null}')
   ) into expected_updated_at using texts, of_row;
   return expected_updated_at;
 end
@@ -195,7 +195,7 @@ grant execute on function private.save_text(text, uuid, jsonb, timestamptz, bool
 
 -- Returns the stored versions of a text, the present one first, with the data that distinguishes them. It leaves out the
 -- texts, which clients read one by one.
-create function public.versions_of(of_table text, of_row uuid)
+create function public.revision_list(of_table text, of_row uuid)
 returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
 language plpgsql stable set search_path = ''
 as $$
@@ -214,13 +214,13 @@ begin
   order by revision.id desc;
 end
 $$;
-grant execute on function public.versions_of(text, uuid) to authenticated;
+grant execute on function public.revision_list(text, uuid) to authenticated;
 
 -- Restores a former version with all of its written fields. The address and the publication stay unchanged: restoring former words must
 -- neither unpublish an article nor break its links. It refuses when a newer version exists than the caller has seen (expected_updated_at:
 -- the time of the newest one seen).
 -- @return the version that was the present one, so that the caller can restore it
-create function private.write_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
+create function private.apply_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -244,13 +244,13 @@ begin
   end if;
   execute format(
     'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
-    revision.table_name, private.written_columns(revision.table_name, 
-      revision.content - array['slug', 'status', 'published'] - private.fields_of_publishers(revision.table_name))
+    revision.table_name, private.stored_columns(revision.table_name, 
+      revision.content - array['slug', 'status', 'published'] - private.publisher_columns(revision.table_name))
   ) using revision.content, revision.row_id;
   return newest.id;
 end
 $$;
-grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
+grant execute on function private.apply_revision(bigint, timestamptz) to authenticated;
 
 -- Restores a former version, which the caller must be able to read, of a text that the caller may change.
 create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
@@ -265,7 +265,7 @@ begin
     raise sqlstate 'PT404' using message = 'No such version';
   end if;
   perform private.require_row(revision.table_name, revision.row_id);
-  return private.write_revision(revision_id, expected_updated_at);
+  return private.apply_revision(revision_id, expected_updated_at);
 end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;

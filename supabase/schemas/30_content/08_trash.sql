@@ -14,7 +14,7 @@ create index trash_deleted_by on public.trash (deleted_by);
 alter table public.trash enable row level security;
 grant select, delete on table public.trash to authenticated;
 -- Authors see their own drafts.
-create policy "administrators look into the trash" on public.trash
+create policy "administrators read the trash" on public.trash
   for select to authenticated using (
     (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
       table_name = 'blog_posts' and content ->> 'author_id' = (select auth.uid())::text and content ->> 'status' = 'draft'
@@ -111,7 +111,7 @@ grant execute on function public.trash_items() to authenticated;
 
 -- Restores deleted rows unchanged: with the same id, dates and counters. It restores all of them or, if another row now has the address of
 -- one, none.
-create function private.put_back(item_ids uuid[]) returns integer
+create function private.restore_trash_rows(item_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -119,13 +119,13 @@ declare
   restored integer := 0;
 begin
   perform private.require_permission('update', 'trash');
-  perform set_config('activity.putting_back', 'true', true);
+  perform set_config('activity.restoring', 'true', true);
   for item in
     delete from public.trash where id = any (item_ids) returning *
   loop
     execute format(
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
-      item.table_name, private.written_columns(item.table_name, item.content)
+      item.table_name, private.stored_columns(item.table_name, item.content)
     ) using item.content;
     if item.table_name = 'case_studies' then
       insert into public.case_study_tools (case_study_id, tool_id)
@@ -133,11 +133,11 @@ begin
     end if;
     restored := restored + 1;
   end loop;
-  perform set_config('activity.putting_back', '', true);
+  perform set_config('activity.restoring', '', true);
   return restored;
 end
 $$;
-grant execute on function private.put_back(uuid[]) to authenticated;
+grant execute on function private.restore_trash_rows(uuid[]) to authenticated;
 
 -- Restores deleted rows, but only those that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
@@ -145,7 +145,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'trash');
-  return private.put_back(array(select id from public.trash where id = any (item_ids)));
+  return private.restore_trash_rows(array(select id from public.trash where id = any (item_ids)));
 end
 $$;
 grant execute on function public.restore_from_trash(uuid[]) to authenticated;

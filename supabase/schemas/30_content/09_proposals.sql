@@ -20,10 +20,10 @@ $$;
 grant execute on function private.mark_proposed(uuid), public.propose_post(uuid) to authenticated;
 
 -- Sends an e-mail to the author of an article, if it has one who still has access to the back-office.
-create function private.tell_author(post public.blog_posts, kind text, data jsonb) returns void
+create function private.notify_author(post public.blog_posts, kind text, data jsonb) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.enqueue_mail(tell_author.kind, account.email, jsonb_build_object('title', post.title) || data, post.id)
+  select private.enqueue_mail(notify_author.kind, account.email, jsonb_build_object('title', post.title) || data, post.id)
   from public.admins as admin join auth.users as account on account.id = admin.user_id
   where admin.user_id = post.author_id and admin.user_id is distinct from (select auth.uid());
 $$;
@@ -45,7 +45,7 @@ begin
   if not found then
     raise sqlstate 'PT409' using message = 'This article is not proposed any more';
   end if;
-  perform private.tell_author(post, 'post_sent_back',
+  perform private.notify_author(post, 'post_sent_back',
     jsonb_build_object('id', post.id, 'words', words, 'by', private.email_of((select auth.uid()))));
 end
 $$;
@@ -57,7 +57,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new.proposed_at := null;
-  perform private.tell_author(new, 'post_published', jsonb_build_object('slug', new.slug, 'published_at', new.published_at));
+  perform private.notify_author(new, 'post_published', jsonb_build_object('slug', new.slug, 'published_at', new.published_at));
   return new;
 end
 $$;

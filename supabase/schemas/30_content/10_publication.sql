@@ -38,7 +38,7 @@ as $$
 $$;
 
 -- Carries out the consequences of due changes. Of two callers at the same time, one finds a change and the other skips it.
-create function private.follow_due_changes() returns void
+create function private.apply_due_changes() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -90,7 +90,7 @@ begin
     select from private.planned_changes where of_table = tg_table_name and of_row = new.id and kind = 'published'
   ) then
     perform private.plan_change(tg_table_name, new.id, 'published', new.published_at);
-    perform private.follow_due_changes();
+    perform private.apply_due_changes();
   end if;
   return null;
 end

@@ -16,56 +16,56 @@ create function private.is_slug_of(slug text, title text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;
 
--- Returns an address that no other row has: the wanted one, or else the one with the lowest free number. A page also avoids the addresses
+-- Returns an address that no other row has: the preferred one, or else the one with the lowest free number. A page also avoids the addresses
 -- of screens and of the server.
-create function private.free_slug(of_table text, of_row uuid, wanted text) returns text
+create function private.free_slug(of_table text, of_row uuid, preferred text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  candidate text := wanted;
+  candidate text := preferred;
   is_taken boolean;
 begin
   for number in 2..99 loop
     execute format('select exists (select from public.%I where slug = $1 and id <> $2)', of_table) into is_taken using candidate, of_row;
     exit when not is_taken and (of_table <> 'pages' or candidate not in ('admin', 'rest', 'auth', 'storage', 'healthz', 'accueil', 'apercu')
       and not exists (select from private.screens where path = '/' || candidate));
-    candidate := left(wanted, 197) || '-' || number;
+    candidate := left(preferred, 197) || '-' || number;
   end loop;
   return candidate;
 end
 $$;
 
 -- Whether visitors can read a row.
-create function private.was_seen(stored jsonb) returns boolean
+create function private.is_public_row(stored jsonb) returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce((stored ->> 'published_at')::timestamptz <= now(), (stored ->> 'published')::boolean, false) $$;
 
 -- Returns the derived columns of a row as it is to be written. A client that sends an address says where it comes from; otherwise an
 -- address that the title does not make counts as written by a person.
--- @param former the row as it was; null for a new one
-create function private.derived_columns(of_table text, former jsonb, written jsonb) returns jsonb
+-- @param old_row the row as it was; null for a new one
+create function private.derived_columns(of_table text, old_row jsonb, new_row jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  title constant text := btrim(written ->> 'title');
-  excerpt constant text := btrim(coalesce(written ->> 'excerpt', written ->> 'summary'));
-  slug text := written ->> 'slug';
-  origin text := written ->> 'slug_origin';
+  title constant text := btrim(new_row ->> 'title');
+  excerpt constant text := btrim(coalesce(new_row ->> 'excerpt', new_row ->> 'summary'));
+  slug text := new_row ->> 'slug';
+  origin text := new_row ->> 'slug_origin';
 begin
-  if 'public' in (former ->> 'slug_origin', origin) or private.was_seen(former) or private.was_seen(written) then
+  if 'public' in (old_row ->> 'slug_origin', origin) or private.is_public_row(old_row) or private.is_public_row(new_row) then
     origin := 'public';
   elsif origin = 'title' and not private.is_slug_of(slug, title) then
-    if former is null or former ->> 'slug_origin' = 'title' and slug <> former ->> 'slug' then
+    if old_row is null or old_row ->> 'slug_origin' = 'title' and slug <> old_row ->> 'slug' then
       origin := 'written';
-    elsif private.slug_of(title) <> '' and (written ->> 'essential')::boolean is not true then
-      slug := private.free_slug(of_table, (written ->> 'id')::uuid, regexp_replace(slug, '[^/]*$', '') || private.slug_of(title));
+    elsif private.slug_of(title) <> '' and (new_row ->> 'essential')::boolean is not true then
+      slug := private.free_slug(of_table, (new_row ->> 'id')::uuid, regexp_replace(slug, '[^/]*$', '') || private.slug_of(title));
     end if;
   end if;
   return jsonb_build_object(
     'slug', slug,
     'slug_origin', origin,
-    'meta_title', case when btrim(written ->> 'meta_title') = title then '' else written ->> 'meta_title' end,
-    'meta_description', case when btrim(written ->> 'meta_description') = excerpt then '' else written ->> 'meta_description' end
+    'meta_title', case when btrim(new_row ->> 'meta_title') = title then '' else new_row ->> 'meta_title' end,
+    'meta_description', case when btrim(new_row ->> 'meta_description') = excerpt then '' else new_row ->> 'meta_description' end
   );
 end
 $$;

@@ -162,7 +162,7 @@ begin
     execute format('grant insert (%1$s), update (%1$s) on table public.%2$I to authenticated', written, list);
     execute format('alter table public.%I enable row level security', list);
     execute format('grant select, delete on table public.%I to authenticated', list);
-    execute format('create policy "everyone reads what is published, administrators the rest" on public.%1$I
+    execute format('create policy "visitors read published rows, administrators all" on public.%1$I
       for select to anon, authenticated using (published or (select private.may(''select'', %1$L)))', list);
     execute format('create policy "administrators add" on public.%1$I
       for insert to authenticated with check ((select private.may(''insert'', %1$L)))', list);
@@ -180,7 +180,7 @@ alter table public.case_study_tools enable row level security;
 grant select on table public.case_study_tools to anon;
 grant select, delete, insert (case_study_id, tool_id) on table public.case_study_tools to authenticated;
 -- The policies of both tables decide who reads a row that joins them.
-create policy "who reads both rows" on public.case_study_tools
+create policy "visitors read links between rows that they may read" on public.case_study_tools
   for select to anon, authenticated using (
     exists (select from public.case_studies as study where study.id = case_study_id)
     and exists (select from public.tools as tool where tool.id = tool_id)

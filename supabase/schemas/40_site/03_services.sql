@@ -44,7 +44,7 @@ grant select, delete,
 alter table public.services enable row level security;
 select private.allow('services', 'select insert update delete', 'owner editor');
 select private.allow('services', 'select', 'reader');
-create policy "everyone reads what is published, administrators the rest" on public.services
+create policy "visitors read published rows, administrators all" on public.services
   for select to anon, authenticated using (published or (select private.may('select', 'services')));
 create policy "administrators add" on public.services
   for insert to authenticated with check ((select private.may('insert', 'services')));

@@ -49,13 +49,13 @@ language sql stable security definer set search_path = ''
 as $$
   with links as materialized (
     select link.id, link."position", link.place, link.label, link.hint, coalesce(moved.to_address, link.target) as target, link.heading,
-      link.hidden or not coalesce(stands or private.leads_to_something(moved.to_address), false) as left_out,
+      link.hidden or not coalesce(is_found or private.address_resolves(moved.to_address), false) as left_out,
       private.canonical_path(link.target) as path
     from public.menu_links as link
-    cross join private.leads_to_something(link.target) as stands
+    cross join private.address_resolves(link.target) as is_found
     -- Lateral, because a join would look up the redirect of every link before the site shows any page.
     cross join lateral (
-      select case when not stands then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
+      select case when not is_found then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
     ) as moved (to_address)
   )
   (select place, label, hint, target, heading, false from links where not left_out order by "position", id)

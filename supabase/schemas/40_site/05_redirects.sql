@@ -176,7 +176,7 @@ insert into private.screens (path, of_table, condition) values
 
 -- Returns the table and the slug for an address, even if no such text exists; null for screens, files and other sites. The slug of a page
 -- is its whole path.
-create function private.text_at(address text) returns table (of_table text, slug text, condition text)
+create function private.text_at_address(address text) returns table (of_table text, slug text, condition text)
 language sql stable set search_path = ''
 as $$
   select coalesce(folder.of_table, 'pages'),
@@ -188,14 +188,14 @@ as $$
 $$;
 
 -- Whether visitors find something at an address; or, with `any_text`, whether a text has it, published or not.
-create function private.leads_to_something(address text, any_text boolean default false) returns boolean
+create function private.address_resolves(address text, any_text boolean default false) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 declare
   of_text record;
   is_there boolean;
 begin
-  select * into of_text from private.text_at(address);
+  select * into of_text from private.text_at_address(address);
   if not found then
     return address is not null;
   elsif of_text.of_table = 'pages' then
@@ -208,25 +208,25 @@ end
 $$;
 
 -- Whether an address belongs to a text that visitors cannot read, or not yet.
-create function private.leads_to_hidden_text(address text) returns boolean
+create function private.address_has_hidden_text(address text) returns boolean
 language sql stable set search_path = ''
 as $$
-  select not private.leads_to_something(address) and (private.leads_to_something(address, any_text => true) or exists (
-    select from private.text_at(address) as of_text
+  select not private.address_resolves(address) and (private.address_resolves(address, any_text => true) or exists (
+    select from private.text_at_address(address) as of_text
     join public.trash as item on item.table_name = of_text.of_table and item.content ->> 'slug' = of_text.slug
   ))
 $$;
 
 -- Tells whether visitors find one of our pages at a path.
-create function private.has_page(path text) returns boolean
+create function private.page_exists(path text) returns boolean
 language sql stable set search_path = ''
 as $$
   select path in (select screens.path from private.screens)
-    or exists (select from private.text_at(path)) and private.leads_to_something(path)
+    or exists (select from private.text_at_address(path)) and private.address_resolves(path)
 $$;
 
 -- Returns a path without the endings that WordPress and Ghost add to addresses: a feed, the pages of a list or of comments.
-create function private.without_list_part(path text) returns text
+create function private.strip_list_suffix(path text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(nullif(regexp_replace(private.canonical_path(path),
@@ -246,17 +246,17 @@ as $$
   where redirect.from_path = (
       select from_path from public.redirects
       where from_path = private.canonical_path(redirect_of.path)
-        or from_path = private.without_list_part(redirect_of.path) and not private.has_page(from_path)
+        or from_path = private.strip_list_suffix(redirect_of.path) and not private.page_exists(from_path)
       order by from_path <> private.canonical_path(redirect_of.path) limit 1
     )
-    and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
+    and ((select private.may('select', 'redirects')) or not private.address_has_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
-  from public.current_post_slug(substring(private.without_list_part(path) from '^/blog/([^/]+)$')) as former (slug)
+  from public.current_post_slug(substring(private.strip_list_suffix(path) from '^/blog/([^/]+)$')) as former (slug)
   where former.slug is not null
   union all
-  select present, 301 from private.without_list_part(path) as present
-  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and private.has_page(present)
+  select present, 301 from private.strip_list_suffix(path) as present
+  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and private.page_exists(present)
   limit 1
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
@@ -266,14 +266,14 @@ grant execute on function public.redirect_of(text) to anon, authenticated;
 create function public.all_redirects() returns table (from_path text, to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
-  select known.from_path, redirect.to_address, redirect.status
+  select listed.from_path, redirect.to_address, redirect.status
   from (
     select redirects.from_path from public.redirects where redirects.from_path not like '/?%'
     union
     select '/blog/' || former.slug from private.former_post_slugs as former
-  ) as known
-  cross join lateral public.redirect_of(known.from_path) as redirect
-  order by known.from_path
+  ) as listed
+  cross join lateral public.redirect_of(listed.from_path) as redirect
+  order by listed.from_path
 $$;
 grant execute on function public.all_redirects() to service_role;
 
@@ -294,14 +294,14 @@ begin
     'permanent', former.hits, former.last_used_at, former.created_at, true
   from private.former_post_slugs as former
   join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
-  where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.published_at <= now())
+  where not exists (select from public.blog_posts as successor where successor.slug = former.slug and successor.published_at <= now())
     and not exists (select from public.redirects as redirect where redirect.from_path = '/blog/' || former.slug);
 end
 $$;
 grant execute on function public.redirect_list() to authenticated;
 
 -- Returns the redirects in the lines of a file. Several spellings of an address are one redirect.
-create function private.redirects_of_lines(lines jsonb)
+create function private.parse_redirects(lines jsonb)
 returns table (from_path text, to_address text, kind text, targets bigint, shown text)
 language sql stable set search_path = ''
 as $$
@@ -312,7 +312,7 @@ as $$
   ) as line
   group by private.canonical_path(from_path), case when from_path ~ '[?#].' then from_path end
 $$;
-grant execute on function private.redirects_of_lines(jsonb) to authenticated;
+grant execute on function private.parse_redirects(jsonb) to authenticated;
 
 -- Imports the lines of a file: all of them, or none when it refuses one, which the error names. It overwrites known addresses, and refuses
 -- an address that the file leads to two places.
@@ -322,25 +322,25 @@ language plpgsql security invoker set search_path = ''
 as $$
 declare
   line record;
-  written integer;
+  imported_count integer;
 begin
   perform private.require_permission('insert', 'redirects');
   if jsonb_array_length(lines) > 5000 then
     raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
   end if;
-  select * into line from private.redirects_of_lines(lines) where targets > 1 limit 1;
+  select * into line from private.parse_redirects(lines) where targets > 1 limit 1;
   if found then
     raise unique_violation using message = format('%s → %s', line.from_path, line.shown), detail = 'One address leads to one place';
   end if;
   begin
     insert into public.redirects (from_path, to_address, kind)
-    select from_path, to_address, kind from private.redirects_of_lines(lines)
+    select from_path, to_address, kind from private.parse_redirects(lines)
     on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
-    get diagnostics written = row_count;
-    return written;
+    get diagnostics imported_count = row_count;
+    return imported_count;
   exception when others then
     -- Writes one row after the other, so that the error names the refused one.
-    for line in select * from private.redirects_of_lines(lines) loop
+    for line in select * from private.parse_redirects(lines) loop
       begin
         insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
         on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
@@ -355,7 +355,7 @@ $$;
 grant execute on function public.import_redirects(jsonb) to authenticated;
 
 -- Redirects the former address of a row that visitors read to the present one; the argument is the address of its list.
-create function private.keep_former_address() returns trigger
+create function private.redirect_former_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare

@@ -29,9 +29,9 @@ begin
   foreach counted in array array['missing_pages', 'empty_searches'] loop
     execute format('alter table public.%I enable row level security', counted);
     execute format('grant select, delete on table public.%I to authenticated', counted);
-    execute format('create policy "administrators read what was not found" on public.%1$I
+    execute format('create policy "administrators read missing pages and searches" on public.%1$I
       for select to authenticated using ((select private.may(''select'', %1$L)))', counted);
-    execute format('create policy "administrators delete what was not found" on public.%1$I
+    execute format('create policy "administrators delete missing pages and searches" on public.%1$I
       for delete to authenticated using ((select private.may(''delete'', %1$L)))', counted);
     execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
   end loop;
@@ -71,7 +71,7 @@ as $$
 $$;
 
 -- Returns the entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
-create function private.counts_in(counts jsonb) returns table (name text, times bigint, host text)
+create function private.parse_counts(counts jsonb) returns table (name text, times bigint, host text)
 language sql immutable set search_path = ''
 as $$
   select key, least(greatest((value ->> 'times')::bigint, 1), 1000), coalesce(substring(value ->> 'host' from '^[a-z0-9.-]{1,253}$'), '')
@@ -90,29 +90,29 @@ begin
     raise insufficient_privilege using message = 'Only the site''s own server counts requests';
   end if;
   update public.redirects as redirect set hits = redirect.hits + counted.times, last_used_at = now()
-  from private.counts_in(redirected) as counted where redirect.from_path = counted.name;
+  from private.parse_counts(redirected) as counted where redirect.from_path = counted.name;
   update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
-  from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
+  from private.parse_counts(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
 
   -- The lock waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
-  insert into public.missing_pages as known (path, times, referring_host)
-  select name, times, nullif(host, '') from private.counts_in(missing)
+  insert into public.missing_pages as stored (path, times, referring_host)
+  select name, times, nullif(host, '') from private.parse_counts(missing)
   where private.is_page_path(name) and not exists (select from public.redirects where from_path = name)
-  on conflict (path) do update set times = known.times + excluded.times, last_seen_at = now(),
-    referring_host = coalesce(excluded.referring_host, known.referring_host);
+  on conflict (path) do update set times = stored.times + excluded.times, last_seen_at = now(),
+    referring_host = coalesce(excluded.referring_host, stored.referring_host);
   delete from public.missing_pages where id in (
     select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
   );
 
   -- Searches that may be an e-mail address or a telephone number are not counted: they would tell who searched.
-  insert into public.empty_searches as known (words, times)
+  insert into public.empty_searches as stored (words, times)
   select words, sum(counted.times)
-  from private.counts_in(count_requests.empty_searches) as counted
+  from private.parse_counts(count_requests.empty_searches) as counted
   cross join lateral lower(btrim(regexp_replace(counted.name, '\s+', ' ', 'g'))) as words
   where char_length(words) between 2 and 100 and words !~ '@' and regexp_replace(words, '[ ./+-]', '', 'g') !~ '\d{6}'
   group by words order by words
-  on conflict (words) do update set times = known.times + excluded.times, last_seen_at = now();
+  on conflict (words) do update set times = stored.times + excluded.times, last_seen_at = now();
   delete from public.empty_searches where id in (
     select id from public.empty_searches order by times desc, last_seen_at desc offset 1000
   );

@@ -5,7 +5,7 @@
 -- Returns a text as words only, however it is spelt: « E-mail, » becomes « e mail ».
 create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select private.searchable_text(private.spaced_words(value)) $$;
+as $$ select private.searchable_text(private.normalized_words(value)) $$;
 
 -- Returns a pattern for an expression in plain words, each in the singular or the plural.
 create function private.plural_pattern(expression text) returns text
@@ -57,7 +57,7 @@ language sql stable set search_path = '' set client_min_messages = warning
 as $$
   with typed as (
     select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
-    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.spaced_words(words)))) as word
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.normalized_words(words)))) as word
   ), telling as (
     select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, prefix) else word || prefix end as condition
     from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
@@ -89,10 +89,10 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   rest text := private.plain_words(left(words, 200));
-  known text;
+  typed_expression text;
   conditions text[] := '{}';
 begin
-  for known in
+  for typed_expression in
     select expression from public.search_synonyms, unnest(expressions) as expression
     -- Compares the first two letters before the pattern, because PostgreSQL keeps only 32 compiled patterns; a plural never changes them.
     where position(' ' || left(expression, 2) in ' ' || rest) > 0
@@ -100,14 +100,16 @@ begin
     group by expression order by length(expression) desc, expression limit 8
   loop
     -- Skips words that a longer expression already contains.
-    continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(known));
+    continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(typed_expression));
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
       from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
-        private.expression_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
-      where known = any (expressions) and condition is not null
+        private.expression_condition(
+          synonym, case when typed_expression !~ ' ' and private.plain_words(synonym) = typed_expression then ':*' else '' end
+        ) as condition
+      where typed_expression = any (expressions) and condition is not null
     );
-    rest := btrim(regexp_replace(format(' %s ', rest), format(' %s(?= )', private.plural_pattern(known)), ' ', 'g'));
+    rest := btrim(regexp_replace(format(' %s ', rest), format(' %s(?= )', private.plural_pattern(typed_expression)), ' ', 'g'));
   end loop;
   return nullif(array_to_string(conditions || private.words_condition(rest, ':*'), ' & '), '')::tsquery;
 end
@@ -160,7 +162,7 @@ grant execute on function public.search_posts(text) to anon, authenticated;
 
 -- Returns the results of the command palette: a few articles and contact requests that match the text, or the latest ones without a text.
 -- It ranks the latest 200 of the matching requests: those whose name begins with the text come first, then the latest.
-create function public.find_anything(words text) returns jsonb
+create function public.search_back_office(words text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -199,4 +201,4 @@ begin
   return jsonb_build_object('articles', coalesce(articles, '[]'), 'contacts', coalesce(contacts, '[]'));
 end
 $$;
-grant execute on function public.find_anything(text) to authenticated;
+grant execute on function public.search_back_office(text) to authenticated;

@@ -84,27 +84,27 @@ declare
     select string_agg(format('%s|%s$', left(word, 4), regexp_replace(word, '[sx]$', '')), '|') from unnest(typed) as word
   );
   longest integer;
-  written text;
+  plain_text text;
   place integer;
 begin
   foreach longest in array array[4000, 40000] loop
-    written := replace(private.words_of(left(content, longest)), E'\u00AD', '');
-    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), '\m(' || array_to_string(typed, '|') || ')');
+    plain_text := replace(private.html_to_text(left(content, longest)), E'\u00AD', '');
+    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', plain_text)), '\m(' || array_to_string(typed, '|') || ')');
     exit when place > 0 or length(content) <= longest;
   end loop;
   -- U+0001 keeps the parser from joining words by the signs between them, as in the index.
-  written := btrim(regexp_replace(replace(ts_headline(
-    'public.french_unaccent', regexp_replace(substr(written, greatest(place - 300, 1), 1500),
-      format('([%s])', private.signs_between_words()), E'\u0001\\1\u0001', 'g'), query,
+  plain_text := btrim(regexp_replace(replace(ts_headline(
+    'public.french_unaccent', regexp_replace(substr(plain_text, greatest(place - 300, 1), 1500),
+      format('([%s])', private.word_separators()), E'\u0001\\1\u0001', 'g'), query,
     E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
   ), E'\u0001', ''), '\s+', ' ', 'g'));
   if cardinality(stems) = 0 then
-    return written;
+    return plain_text;
   end if;
   return (
     select string_agg(case when word ~ ('^(' || array_to_string(stems, '|') || ')') and word !~ ('^(' || alike || ')')
       then translate(part, E'\uE000\uE001', '') else part end, '' order by number)
-    from regexp_split_to_table(written, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, number)
+    from regexp_split_to_table(plain_text, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, number)
     cross join lateral private.searchable_text(translate(part, E'\uE000\uE001', '')) as word
   );
 end

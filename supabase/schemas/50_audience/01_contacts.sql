@@ -76,7 +76,7 @@ grant execute on function private.limit_contact_requests() to anon, authenticate
 
 -- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators may set another source. The
 -- function truncates the origin of the visit instead of refusing it, so that a long link on another site does not block the form.
-create function private.receive_contact_request() returns trigger
+create function private.normalise_contact_request() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -97,7 +97,7 @@ begin
 end
 $$;
 
-create function private.keep_contact_dates() returns trigger
+create function private.set_contact_dates() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -137,7 +137,7 @@ as $$
     from regexp_split_to_table(normalize(left(words, 200), nfkc), '\s+') as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
-      else array(select part from regexp_split_to_table(private.spaced_words(typed), ' ') as part where length(part) > 1) end) as word
+      else array(select part from regexp_split_to_table(private.normalized_words(typed), ' ') as part where length(part) > 1) end) as word
     where word <> ''
     limit 8
   ) as patterns
@@ -222,7 +222,7 @@ declare
 begin
   return query execute 'select place::integer, case when nth > 1 then ''repeated'' else ''here'' end
     from (select place, lower(email) as address, row_number() over (partition by lower(email) order by place) as nth ' || rows || '
-      where email is not null) as given
+      where email is not null) as input
     where nth > 1 or exists (select from public.contacts where lower(email) = address)' using contacts;
   return query execute 'select place::integer, ''expired'' ' || rows || ' where created_at < now() - interval ''3 years''' using contacts;
   for rule in
@@ -243,7 +243,7 @@ create function public.import_contacts(contacts jsonb, only_check boolean defaul
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given jsonb;
+  cleaned_contacts jsonb;
   problems jsonb;
   added uuid[] := '{}';
 begin
@@ -254,24 +254,24 @@ begin
   select coalesce(jsonb_agg('{"name": "", "message": "", "status": "contacted"}' || jsonb_strip_nulls(
     case when pg_input_is_valid(contact ->> 'created_at', 'timestamptz') then contact else contact - 'created_at' end
   ) || '{"source": "import"}' order by place), '[]')
-  into given from jsonb_array_elements(contacts) with ordinality as item (contact, place);
+  into cleaned_contacts from jsonb_array_elements(contacts) with ordinality as item (contact, place);
   select coalesce(jsonb_agg(to_jsonb(fault) order by place, problem), '[]') into problems from (
-    select place, problem from private.contact_problems(given)
+    select place, problem from private.contact_problems(cleaned_contacts)
     union all
     select place::integer, 'unreadable_date' from jsonb_array_elements(contacts) with ordinality as item (contact, place)
     where not pg_input_is_valid(contact ->> 'created_at', 'timestamptz')
   ) as fault;
   if not only_check and not jsonb_path_exists(problems, '$[*] ? (@.problem != "here" && @.problem != "repeated")') then
-    with written as (
+    with inserted as (
       insert into public.contacts
         (name, email, phone, company, service_interest, message, source, status, notes, created_at, updated_at)
       select name, email, phone, company, service_interest, message, source, status, notes, received, received
-      from jsonb_array_elements(given) with ordinality as item (contact, place),
+      from jsonb_array_elements(cleaned_contacts) with ordinality as item (contact, place),
         jsonb_populate_record(null::public.contacts, contact), least(created_at, now()) as received
       where place not in (select (fault ->> 'place')::integer from jsonb_array_elements(problems) as fault)
       returning id
     )
-    select array_agg(id) into added from written;
+    select array_agg(id) into added from inserted;
   end if;
   return jsonb_build_object('added', coalesce(added, '{}'), 'problems', problems);
 end

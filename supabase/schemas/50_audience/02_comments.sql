@@ -36,7 +36,7 @@ grant select, delete, insert (words, post_id, parent_id), update (status) on tab
 alter table public.comments enable row level security;
 
 -- These policies find only articles that the caller may read.
-create policy "visitors read what is approved, under published articles, while comments are on" on public.comments
+create policy "visitors read approved comments of published articles" on public.comments
   for select to anon using (
     status = 'approved'
     and exists (select from public.site_settings where key = 'comments_enabled' and value = 'true')
@@ -48,7 +48,7 @@ create policy "administrators read the comments of every article" on public.comm
   );
 create policy "administrators answer" on public.comments
   for insert to authenticated with check ((select private.may('insert', 'comments')));
-create policy "administrators moderate" on public.comments
+create policy "administrators moderate comments" on public.comments
   for update to authenticated using ((select private.may('update', 'comments'))) with check ((select private.may('update', 'comments')));
 create policy "administrators delete comments" on public.comments
   for delete to authenticated using ((select private.may('delete', 'comments')));
@@ -71,7 +71,7 @@ $$;
 grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
 
 -- Makes a comment of an administrator an answer of the agency, which needs no approval.
-create function private.receive_agency_answer() returns trigger
+create function private.mark_agency_answer() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -85,7 +85,7 @@ begin
 end
 $$;
 
-create function private.keep_moderation_date() returns trigger
+create function private.set_moderated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin

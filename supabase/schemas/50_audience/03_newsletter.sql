@@ -39,7 +39,7 @@ create table private.subscription_links (
   asked_at timestamptz
 );
 
-create function private.make_subscription_link() returns trigger
+create function private.create_subscription_link() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -109,13 +109,13 @@ begin
   if private.is_email_address(address) is not true then
     raise sqlstate 'PT400' using message = 'This is not an e-mail address';
   end if;
-  insert into public.newsletter_subscribers as known (email, state, consented_at, consent_words)
+  insert into public.newsletter_subscribers as stored (email, state, consented_at, consent_words)
   values (address, 'pending', now(), private.consent_words())
   on conflict (lower(email)) do update set
-    state = case known.state when 'confirmed' then 'confirmed' else 'pending' end,
-    consented_at = case known.state when 'confirmed' then known.consented_at else now() end,
-    consent_words = case known.state when 'confirmed' then known.consent_words else private.consent_words() end
-  returning known.* into subscriber;
+    state = case stored.state when 'confirmed' then 'confirmed' else 'pending' end,
+    consented_at = case stored.state when 'confirmed' then stored.consented_at else now() end,
+    consent_words = case stored.state when 'confirmed' then stored.consent_words else private.consent_words() end
+  returning stored.* into subscriber;
   if subscriber.state = 'pending' then
     perform private.ask_for_confirmation(subscriber);
   end if;
@@ -143,7 +143,7 @@ grant execute on function public.confirm_subscription(uuid) to anon, authenticat
 
 -- Ends the subscription of an address, and cancels the e-mails that wait for it.
 -- @param to_state `unsubscribed` or `bounced`
-create function private.end_letters(address text, to_state text) returns void
+create function private.end_subscription_of(address text, to_state text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -231,13 +231,13 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  written text[];
+  imported text[];
 begin
   perform private.require_permission('insert', 'newsletter_subscribers');
   if jsonb_array_length(subscribers) > 5000 then
     raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
   end if;
-  with given as (
+  with input as (
     select distinct on (lower(btrim(row.email))) btrim(row.email) as email, coalesce(row.state, 'confirmed') as state,
       coalesce(nullif(left(btrim(row.source), 200), ''), 'import') as source, left(coalesce(row.consent_words, ''), 1000) as consent_words,
       least(row.consented_at, now()) as consented_at, least(row.confirmed_at, now()) as confirmed_at,
@@ -252,7 +252,7 @@ begin
     select email, state, source, consent_words, coalesce(consented_at, confirmed_at, now()),
       case state when 'confirmed' then coalesce(confirmed_at, now()) else confirmed_at end,
       case state when 'unsubscribed' then coalesce(unsubscribed_at, now()) end
-    from given
+    from input
     on conflict (lower(email)) do update set state = excluded.state, unsubscribed_at = excluded.unsubscribed_at
     where subscriber.state in ('pending', 'confirmed') and excluded.state in ('unsubscribed', 'bounced')
       and (subscriber.source <> 'website' or excluded.unsubscribed_at between subscriber.consented_at and now() - interval '1 second')
@@ -260,16 +260,16 @@ begin
   )
   select count(*) filter (where state = 'confirmed'), count(*) filter (where state = 'pending'),
     count(*) filter (where state in ('unsubscribed', 'bounced')), coalesce(array_agg(lower(email)), '{}')
-  into confirmed, pending, ended, written from here;
+  into confirmed, pending, ended, imported from here;
   delete from public.outbox as mail
   using public.newsletter_subscribers as subscriber
-  where mail.kind in ('newsletter_issue', 'newsletter_confirmation') and mail.state = 'waiting' and lower(mail.recipient) = any (written)
+  where mail.kind in ('newsletter_issue', 'newsletter_confirmation') and mail.state = 'waiting' and lower(mail.recipient) = any (imported)
     and lower(subscriber.email) = lower(mail.recipient) and subscriber.state in ('unsubscribed', 'bounced');
   select coalesce(array_agg(email) filter (where is_address), '{}'), coalesce(array_agg(email) filter (where not is_address), '{}')
   into known, refused
-  from (select btrim(row ->> 'email') from jsonb_array_elements(subscribers) as given (row)) as every (email)
+  from (select btrim(row ->> 'email') from jsonb_array_elements(subscribers) as input (row)) as every (email)
   cross join lateral coalesce(private.is_email_address(email), false) as shape (is_address)
-  where not is_address or lower(email) <> all (written);
+  where not is_address or lower(email) <> all (imported);
   return next;
 end
 $$;
@@ -359,28 +359,28 @@ $$;
 grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
 -- The recipients of an issue whose e-mails are not all written yet: the ids of the subscribers when the issue began, in their order.
-create table private.unwritten_letters (
+create table private.pending_newsletter_mails (
   issue_id uuid primary key references public.newsletter_issues (id) on delete cascade,
   recipients uuid[] not null,
   -- How many of them had their turn.
-  written integer not null default 0
+  enqueued integer not null default 0
 );
 
 -- Writes the next e-mails of each issue to the outbox, one per recipient, spread over time at the issue's rate: 500 at a time, once the
 -- last one is due within a quarter of an hour, so that 50,000 recipients delay nothing else. Recipients who have left since no longer
 -- count in the total. Of two callers at the same time, one writes and the other skips the issue.
-create function private.write_letters() returns void
+create function private.enqueue_newsletter_mails() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  unwritten private.unwritten_letters;
+  pending private.pending_newsletter_mails;
   portion uuid[];
   rate integer;
   first_due timestamptz;
   counted integer;
 begin
-  for unwritten in
-    select * from private.unwritten_letters as list
+  for pending in
+    select * from private.pending_newsletter_mails as list
     where not exists (
       select from public.outbox
       where about = list.issue_id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
@@ -388,23 +388,23 @@ begin
     )
     for update skip locked
   loop
-    portion := unwritten.recipients[unwritten.written + 1 : unwritten.written + 500];
-    select issue.per_hour, coalesce(max(letter.due_at) + interval '1 hour' / issue.per_hour, now()) into strict rate, first_due
+    portion := pending.recipients[pending.enqueued + 1 : pending.enqueued + 500];
+    select issue.per_hour, coalesce(max(mail.due_at) + interval '1 hour' / issue.per_hour, now()) into strict rate, first_due
     from public.newsletter_issues as issue
-    left join public.outbox as letter
-      on letter.about = issue.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0
-    where issue.id = unwritten.issue_id group by issue.id;
+    left join public.outbox as mail
+      on mail.about = issue.id and mail.kind = 'newsletter_issue' and mail.state = 'waiting' and mail.tries = 0
+    where issue.id = pending.issue_id group by issue.id;
     insert into public.outbox (kind, recipient, about, secret, due_at)
-    select 'newsletter_issue', email, unwritten.issue_id, jsonb_build_object('token', token),
+    select 'newsletter_issue', email, pending.issue_id, jsonb_build_object('token', token),
       first_due + (row_number() over (order by place) - 1) * interval '1 hour' / rate
     from unnest(portion) with ordinality as recipient (id, place)
     join public.newsletter_subscribers as subscriber on subscriber.id = recipient.id and state = 'confirmed'
     join private.subscription_links on subscriber_id = recipient.id;
     get diagnostics counted = row_count;
     update public.newsletter_issues set total = total + counted - cardinality(portion)
-    where id = unwritten.issue_id and counted <> cardinality(portion);
-    update private.unwritten_letters set written = written + cardinality(portion) where issue_id = unwritten.issue_id;
-    delete from private.unwritten_letters where issue_id = unwritten.issue_id and written >= cardinality(recipients);
+    where id = pending.issue_id and counted <> cardinality(portion);
+    update private.pending_newsletter_mails set enqueued = enqueued + cardinality(portion) where issue_id = pending.issue_id;
+    delete from private.pending_newsletter_mails where issue_id = pending.issue_id and enqueued >= cardinality(recipients);
   end loop;
 end
 $$;
@@ -423,9 +423,9 @@ begin
     insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
     values (issue.id, of_post, issue.subject, issue.introduction, private.post_of_newsletter_issue(of_post), issue.audience,
       issue.per_hour, cardinality(everybody), issue.sent_by);
-    insert into private.unwritten_letters (issue_id, recipients) values (issue.id, everybody);
+    insert into private.pending_newsletter_mails (issue_id, recipients) values (issue.id, everybody);
   end loop;
-  perform private.write_letters();
+  perform private.enqueue_newsletter_mails();
 end
 $$;
 
@@ -484,10 +484,10 @@ as $$
 begin
   perform private.require_permission('update', 'newsletter_issues');
   -- First the list: a portion that is being written right now is waited for, and then deleted like the others.
-  with unwritten as (
-    delete from private.unwritten_letters where unwritten_letters.issue_id = stop_newsletter_issue.issue_id returning *
+  with pending as (
+    delete from private.pending_newsletter_mails where pending_newsletter_mails.issue_id = stop_newsletter_issue.issue_id returning *
   )
-  update public.newsletter_issues set total = total - (cardinality(recipients) - written) from unwritten where id = unwritten.issue_id;
+  update public.newsletter_issues set total = total - (cardinality(recipients) - enqueued) from pending where id = pending.issue_id;
   delete from public.outbox where about = stop_newsletter_issue.issue_id and kind = 'newsletter_issue' and state = 'waiting';
   delete from public.newsletter_issues where id = issue_id and is_planned;
 end
@@ -495,7 +495,7 @@ $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
 -- Counts the results of an issue's e-mails.
-create function private.follow_newsletter_issue() returns trigger
+create function private.count_newsletter_results() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -508,7 +508,7 @@ end
 $$;
 
 -- Subtracts an e-mail from the total of its issue when a stop or an unsubscription deletes it before it is sent.
-create function private.take_back_newsletter_mail() returns trigger
+create function private.uncount_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin

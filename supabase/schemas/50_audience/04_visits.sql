@@ -99,11 +99,11 @@ create table private.monthly_statistics (
 );
 
 -- Adds changed days to the sums of their months, or subtracts them (-1).
-create function private.sum_months() returns trigger
+create function private.update_monthly_statistics() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  merge into private.monthly_statistics as known
+  merge into private.monthly_statistics as stored
   using (
     select page, source, dimension, date_trunc('month', day)::date as month, value, tg_argv[0]::integer * sum(visitors) as visitors,
       tg_argv[0]::integer * sum(visits) as visits, tg_argv[0]::integer * sum(views) as views, tg_argv[0]::integer * sum(seconds) as seconds
@@ -111,11 +111,11 @@ begin
     where dimension = any (array['source', 'campaign', 'entry', 'page', 'device'])
     group by 1, 2, 3, 4, 5
   ) as change
-  on (known.page, known.source, known.dimension, known.month, known.value)
+  on (stored.page, stored.source, stored.dimension, stored.month, stored.value)
     = (change.page, change.source, change.dimension, change.month, change.value)
-  when matched and known.visits + change.visits = 0 then delete
-  when matched then update set visitors = known.visitors + change.visitors, visits = known.visits + change.visits,
-    views = known.views + change.views, seconds = known.seconds + change.seconds
+  when matched and stored.visits + change.visits = 0 then delete
+  when matched then update set visitors = stored.visitors + change.visitors, visits = stored.visits + change.visits,
+    views = stored.views + change.views, seconds = stored.seconds + change.seconds
   when not matched then insert values (change.page, change.source, change.dimension, change.month, change.value,
     change.visitors, change.visits, change.views, change.seconds);
   return null;
@@ -124,7 +124,7 @@ $$;
 
 -- Returns the hash of the visitor who sends the current request, for today. It is null for requests that the site does not count: robots
 -- that say so, administrators, visitors whose browser asks not to be tracked (Sec-GPC, DNT), and an address that has sent too many.
-create function private.visitor_of_today() returns bigint
+create function private.visitor_hash() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -147,7 +147,7 @@ begin
     on conflict (day) do nothing;
     select salt into strict today_salt from private.visitor_salts where day = today;
   end if;
-  if private.hits_today('analytics') > 600 then
+  if private.count_request_today('analytics') > 600 then
     return null;
   end if;
   return ('x' || left(encode(sha256(today_salt || convert_to(address || ' ' || agent, 'UTF8')), 'hex'), 16))::bit(64)::bigint;
@@ -166,7 +166,7 @@ as $$
 $$;
 
 -- Returns a name that a browser sent in lower case, without control characters, and limited in length.
-create function private.bounded_name(value text) returns text
+create function private.normalized_name(value text) returns text
 language sql immutable set search_path = ''
 as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;
 
@@ -190,7 +190,7 @@ begin
     ) >= 10
     or (
       not exists (select from private.visits as own where own.day = today and own.visitor = of_visitor)
-      and private.hits_today('visitors') > 10
+      and private.count_request_today('visitors') > 10
     ) then
     return;
   end if;
@@ -200,8 +200,8 @@ begin
     ) values (
       today, of_visitor, path,
       -- Drops the prefixes of a site's hosts for telephones, and of those that count its clicks.
-      regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
-      private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
+      regexp_replace(private.normalized_name(referrer), '^(www|m|l|lm|out)\.', ''),
+      private.normalized_name(utm_source), private.normalized_name(utm_medium), private.normalized_name(utm_campaign),
       case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end
     ) returning * into visit;
   else
@@ -212,21 +212,21 @@ end
 $$;
 
 -- Stores how long the latest view of a page has been visible, at most the time since the view.
-create function private.record_stay(of_visitor bigint, of_path text, stayed integer) returns void
+create function private.record_time_on_page(of_visitor bigint, of_path text, seconds_visible integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   visit private.visits := private.current_visit(of_visitor);
   latest private.page_views;
-  longest integer;
+  counted_seconds integer;
 begin
   select * into latest from private.page_views
   where visit_id = visit.id and path = of_path order by number desc limit 1;
   -- The browser records a view a moment after the page arrives.
-  longest := least(stayed, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
-  if longest > latest.seconds then
-    update private.page_views set seconds = longest where visit_id = visit.id and number = latest.number;
-    update private.visits set seconds = seconds + longest - latest.seconds, last_seen_at = now() where id = visit.id;
+  counted_seconds := least(seconds_visible, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
+  if counted_seconds > latest.seconds then
+    update private.page_views set seconds = counted_seconds where visit_id = visit.id and number = latest.number;
+    update private.visits set seconds = seconds + counted_seconds - latest.seconds, last_seen_at = now() where id = visit.id;
   end if;
 end
 $$;
@@ -237,7 +237,7 @@ returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.analytics_events (visit_id, kind, detail, results)
-  select id, record_event.kind, private.bounded_name(record_event.detail), record_event.results
+  select id, record_event.kind, private.normalized_name(record_event.detail), record_event.results
   from private.current_visit(of_visitor)
   where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
 $$;
@@ -268,13 +268,13 @@ begin
     or results < 0 or (kind = 'search') <> (results is not null) then
     raise sqlstate 'PT400' using message = 'This is no analytics event';
   end if;
-  visitor := private.visitor_of_today();
+  visitor := private.visitor_hash();
   if visitor is null then
     return;
   end if;
   case kind
     when 'view' then perform private.record_view(visitor, path, referrer, utm_source, utm_medium, utm_campaign);
-    when 'stay' then perform private.record_stay(visitor, path, seconds);
+    when 'stay' then perform private.record_time_on_page(visitor, path, seconds);
     else perform private.record_event(visitor, kind, detail, results);
   end case;
 end
@@ -282,11 +282,11 @@ $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
 -- Records a conversion when a contact request or a subscription is inserted. Browsers do not report conversions: they could invent them.
-create function private.record_arrival() returns trigger
+create function private.record_conversion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.record_event(private.visitor_of_today(), tg_argv[0]);
+  perform private.record_event(private.visitor_hash(), tg_argv[0]);
   return null;
 end
 $$;
@@ -300,20 +300,20 @@ create function private.statistics_of(
 ) returns setof private.daily_statistics
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
-  with known as (
+  with day_visits as (
     select id, true as is_added from unnest(added) as id
     union all
     select distinct earlier.id, false
     from private.visits as visit join private.visits as earlier using (day, visitor)
     where visit.id = any (added) and earlier.is_counted and earlier.id <> all (added)
   ), visits as materialized (
-    select known.is_added, visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views,
+    select day_visits.is_added, visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views,
       visit.seconds, seen.paths, seen.path_views, seen.path_seconds,
       case when dimensions is null or 'reached' = any (dimensions) then array(
         select distinct unnest(array[kind] || case when results = 0 then array['empty-search'] end)
         from private.analytics_events where visit_id = visit.id
       ) || seen.steps end as reached
-    from known
+    from day_visits
     join private.visits as visit using (id)
     cross join lateral (
       select array_agg(path) as paths, array_agg(views) as path_views, array_agg(seconds) as path_seconds,
@@ -389,10 +389,10 @@ begin
   )
   select array_agg(id) into added from counted;
   -- This is a separate statement, so that it sees additions to the visits that committed while the statement before waited for them.
-  insert into private.open_statistics as known select * from private.statistics_of(added)
+  insert into private.open_statistics as stored select * from private.statistics_of(added)
   on conflict (page, source, dimension, day, value) do update
-    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
-      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+    set visitors = stored.visitors + excluded.visitors, visits = stored.visits + excluded.visits, views = stored.views + excluded.views,
+      seconds = stored.seconds + excluded.seconds, engaged = stored.engaged + excluded.engaged, bounces = stored.bounces + excluded.bounces;
 end
 $$;
 
@@ -409,11 +409,11 @@ begin
   with closed as (
     delete from private.open_statistics where day < today returning *
   )
-  insert into private.daily_statistics as known select * from closed order by page, source, dimension
+  insert into private.daily_statistics as stored select * from closed order by page, source, dimension
   -- After somebody set the clock back, a closed day is open again.
   on conflict (page, source, dimension, day, value) do update
-    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
-      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+    set visitors = stored.visitors + excluded.visitors, visits = stored.visits + excluded.visits, views = stored.views + excluded.views,
+      seconds = stored.seconds + excluded.seconds, engaged = stored.engaged + excluded.engaged, bounces = stored.bounces + excluded.bounces;
   update private.visits set visitor = null where visitor is not null and day < today;
   delete from private.visits where day < today - interval '25 months';
   delete from private.daily_statistics where day < today - interval '25 months';

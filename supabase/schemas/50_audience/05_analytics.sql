@@ -4,7 +4,7 @@
 
 -- Returns the daily counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days
 -- that are not closed yet.
-create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
+create function private.statistics_of_open_days(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
 language sql stable security definer set search_path = ''
 as $$
@@ -54,7 +54,7 @@ begin
       select * from private.daily_statistics as daily
       where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day - days
       union all
-      select * from private.statistics_to_come(first_day - days, dimensions, of_page, of_source)
+      select * from private.statistics_of_open_days(first_day - days, dimensions, of_page, of_source)
     ) as counted
   ), totals as (
     select period.current, jsonb_build_object(
@@ -135,7 +135,7 @@ begin
         where monthly.page = of_page and monthly.source = of_source and dimension = any (dimensions) and month >= first_month
         union all
         select dimension, value, visitors, visits, views, seconds
-        from private.statistics_to_come(first_day, dimensions, of_page, of_source)
+        from private.statistics_of_open_days(first_day, dimensions, of_page, of_source)
       ) as recorded
       group by dimension, value
     ) as ranked

@@ -119,7 +119,8 @@ begin
     join public.admins as admin on admin.user_id = profile.id
     join auth.users as account on account.id = profile.id
     where profile.weekly_mail and account.email not in (select address from agency where address is not null) and exists (
-      select from private.permissions as known where known.role = admin.role and known.resource = 'contacts' and known.action = 'select'
+      select from private.permissions as permission
+      where permission.role = admin.role and permission.resource = 'contacts' and permission.action = 'select'
     )
   loop
     continue when exists (select from public.outbox where unique_key = reader.unique_key);

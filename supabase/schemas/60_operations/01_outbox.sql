@@ -34,11 +34,11 @@ create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_recipient on public.outbox (lower(recipient));
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
--- All waiting rows except untried letters of an issue: each claim looks among them for rows written while the clock was ahead.
+-- All waiting rows except untried e-mails of an issue: each claim looks among them for rows written while the clock was ahead.
 create index outbox_ahead on public.outbox (updated_at)
   where state in ('waiting', 'sending') and (kind <> 'newsletter_issue' or about is null or tries > 0);
--- The letters of an issue that nobody has tried to send yet, in their order.
-create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
+-- The e-mails of an issue that nobody has tried to send yet, in their order.
+create index outbox_newsletter_mails on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
 
 alter table public.outbox enable row level security;
 grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
@@ -103,25 +103,25 @@ as $$
 $$;
 
 -- Carries out due changes, queues the e-mails whose time has come, and gives up those whose time is over.
-create function private.write_due_mails() returns void
+create function private.enqueue_due_mails() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.follow_due_changes();
-  perform private.write_letters();
+  perform private.apply_due_changes();
+  perform private.enqueue_newsletter_mails();
   perform private.enqueue_weekly_digest();
   perform private.give_up_expired_links();
 end
 $$;
 
 -- Keeps the time between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold rows
--- up nor send all letters at once.
-create function private.keep_distances() returns void
+-- up nor send all e-mails at once.
+create function private.restore_send_intervals() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   moment constant timestamptz := clock_timestamp();
-  -- While no e-mail leaves, letters wait for the one that was tried, so that thousands are not moved every few minutes.
+  -- While no e-mail leaves, e-mails wait for the one that was tried, so that thousands are not moved every few minutes.
   pause constant interval := case when exists (select from private.outbox_worker where mail_problem is not null)
     then interval '15 minutes' else interval '0' end;
 begin
@@ -132,9 +132,9 @@ begin
     where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
   ) as step
   where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
-  -- The letters of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
-  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining letters move together.
-  update public.outbox as letter set due_at = letter.due_at + step.ahead
+  -- The e-mails of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
+  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining e-mails move together.
+  update public.outbox as mail set due_at = mail.due_at + step.ahead
   from (
     select issue.id, moment + pause + case when due < moment then interval '0' else distance end - due as ahead
     from public.newsletter_issues as issue
@@ -146,13 +146,13 @@ begin
     where not issue.is_planned and issue.sent + issue.failed < issue.total
       and due not between moment - interval '3 minutes' and moment + pause + distance
   ) as step
-  where letter.about = step.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0;
+  where mail.about = step.id and mail.kind = 'newsletter_issue' and mail.state = 'waiting' and mail.tries = 0;
 end
 $$;
 
 -- Returns the payload of a row with that of its issue, because the database stores the text of an issue once and not for each recipient;
 -- and with the name of the newsletter, if the settings give it one.
-create function private.data_of_item(item public.outbox) returns jsonb
+create function private.outbox_payload(item public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select item.data || coalesce(
@@ -173,14 +173,14 @@ returns table (id uuid, channel text, kind text, recipient text, data jsonb, sec
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from, mailbox_problem)
+  insert into private.outbox_worker as worker_state (seen_at, smtp_server, mail_from, mailbox_problem)
   values (now(), worker ->> 'smtp_server', worker ->> 'mail_from', left(worker ->> 'mailbox_problem', 1000))
   on conflict (only_row) do update
     set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from,
       mailbox_problem = excluded.mailbox_problem,
-      mail_problem = case when known.smtp_server is not distinct from excluded.smtp_server then known.mail_problem end;
-  perform private.write_due_mails();
-  perform private.keep_distances();
+      mail_problem = case when worker_state.smtp_server is not distinct from excluded.smtp_server then worker_state.mail_problem end;
+  perform private.enqueue_due_mails();
+  perform private.restore_send_intervals();
   return query
   update public.outbox as item
   set state = 'sending', tries = item.tries + 1, leased_until = now() + interval '5 minutes'
@@ -194,7 +194,7 @@ begin
     limit 1
     for update skip locked
   )
-  returning item.id, item.channel, item.kind, item.recipient, private.data_of_item(item), item.secret, item.tries, item.created_at;
+  returning item.id, item.channel, item.kind, item.recipient, private.outbox_payload(item), item.secret, item.tries, item.created_at;
 end
 $$;
 
@@ -228,7 +228,7 @@ begin
     update private.outbox_worker set mail_problem = case when outcome <> 'sent' then left(error, 1000) end where only_row;
   end if;
   if item.state = 'failed' and outcome in ('dead', 'full') and item.kind like 'newsletter%' then
-    perform private.end_letters(item.recipient, 'bounced');
+    perform private.end_subscription_of(item.recipient, 'bounced');
   end if;
 end
 $$;
@@ -238,7 +238,7 @@ $$;
 -- wrote to it, because a mailing list outlives its members; a full mailbox, only if an earlier e-mail came back as full too.
 -- @param outcome as for settle_outbox, or `complaint`
 -- @return whether the report is about an e-mail of the outbox, this time or an earlier one
-create function public.note_report(item_ids uuid[], recipients text[], outcome text, error text) returns boolean
+create function public.record_delivery_report(item_ids uuid[], recipients text[], outcome text, error text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -257,12 +257,12 @@ begin
   where id = item.id;
   if item.kind in ('newsletter_issue', 'newsletter_confirmation') then
     if outcome = 'complaint' then
-      perform private.end_letters(item.recipient, 'unsubscribed');
+      perform private.end_subscription_of(item.recipient, 'unsubscribed');
     elsif lower(item.recipient) = any (recipients) and (outcome = 'dead' or outcome = 'full' and exists (
       select from public.outbox as earlier
       where lower(earlier.recipient) = lower(item.recipient) and earlier.state = 'returned' and earlier.sent_at < item.sent_at - interval '3 days'
     )) then
-      perform private.end_letters(item.recipient, 'bounced');
+      perform private.end_subscription_of(item.recipient, 'bounced');
     end if;
   end if;
   return true;
@@ -271,7 +271,7 @@ $$;
 
 -- The worker empties the outbox with the service key.
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text),
-  public.note_report(uuid[], text[], text, text) to service_role;
+  public.record_delivery_report(uuid[], text[], text, text) to service_role;
 
 -- Makes a failed or pending row due now, for the button « Réessayer ».
 create function public.retry_outbox(item_ids uuid[]) returns void

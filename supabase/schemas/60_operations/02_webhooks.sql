@@ -62,7 +62,7 @@ $$;
 grant execute on function public.test_webhook(uuid) to authenticated;
 
 -- Changes unsent calls with their webhook: they go to its new address, fail once it is disabled, and are deleted with it.
-create function private.follow_webhook() returns trigger
+create function private.sync_webhook_calls() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -128,7 +128,7 @@ $$;
 
 -- Creates the triggers that announce each change of a table that visitors see, as the event `site.changed`. `condition` selects the rows
 -- that they see, for example `row.published`. A test requires these triggers for each table that `anon` may read.
-create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
+create function private.add_site_change_triggers(of_table regclass, condition text default 'true') returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -136,10 +136,10 @@ declare
   removed constant text := replace(condition, 'row.', 'old.');
 begin
   execute format('create trigger announce_added after insert on %s
-    for each row when (%s) execute function private.announce_site_change()', seen, added);
+    for each row when (%s) execute function private.announce_site_change()', of_table, added);
   execute format('create trigger announce_changed after update on %s
-    for each row when (%s or %s) execute function private.announce_site_change()', seen, removed, added);
+    for each row when (%s or %s) execute function private.announce_site_change()', of_table, removed, added);
   execute format('create trigger announce_removed after delete on %s
-    for each row when (%s) execute function private.announce_site_change()', seen, removed);
+    for each row when (%s) execute function private.announce_site_change()', of_table, removed);
 end
 $$;

@@ -35,14 +35,15 @@ end
 $$;
 
 -- Stores descriptions of imported pictures where the library has none yet.
--- @param shown [{"address": here, "alt", "caption"}]
-create function private.describe_imported_pictures(shown jsonb) returns void
+-- @param descriptions [{"address": here, "alt", "caption"}]
+create function private.describe_imported_pictures(descriptions jsonb) returns void
 language sql set search_path = ''
 as $$
-  update public.pictures as known
-  set alt = coalesce(nullif(known.alt, ''), said.alt), caption = coalesce(nullif(known.caption, ''), said.caption)
-  from jsonb_to_recordset(shown) as said (address text, alt text, caption text)
-  where known.name = substring(said.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$') and '' in (known.alt, known.caption)
+  update public.pictures as picture
+  set alt = coalesce(nullif(picture.alt, ''), described.alt), caption = coalesce(nullif(picture.caption, ''), described.caption)
+  from jsonb_to_recordset(descriptions) as described (address text, alt text, caption text)
+  where picture.name = substring(described.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$')
+    and '' in (picture.alt, picture.caption)
 $$;
 
 -- Writes one article or page with its comments, the redirects to it, and the descriptions of its pictures that the library lacks.
@@ -54,15 +55,15 @@ declare
   is_post constant boolean := item ->> 'kind' = 'post';
   address constant text := case when is_post then '/blog/' else '/' end || (item #>> '{row,slug}');
   new_id constant uuid := gen_random_uuid();
-  known uuid;
+  existing uuid;
   path text;
   unredirected jsonb := '[]';
 begin
-  select imported.row_id into known from private.imported_items as imported
+  select imported.row_id into existing from private.imported_items as imported
   where imported.source = import_item.source and imported.source_id = item ->> 'source_id';
-  if exists (select from public.blog_posts where id = known) or exists (select from public.pages where id = known)
-    or exists (select from public.trash where id = known) then
-    return jsonb_build_object('outcome', 'known', 'id', known);
+  if exists (select from public.blog_posts where id = existing) or exists (select from public.pages where id = existing)
+    or exists (select from public.trash where id = existing) then
+    return jsonb_build_object('outcome', 'known', 'id', existing);
   end if;
   -- Comments come before their article, so that nobody is notified of comments that are years old.
   insert into public.comments (id, words, post_id, parent_id, name, email, from_agency, status, created_at)
@@ -144,7 +145,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   line record;
-  written integer := 0;
+  imported_count integer := 0;
 begin
   perform private.require_import_right('insert');
   if jsonb_array_length(lines) > 1000 then
@@ -155,12 +156,12 @@ begin
       insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address)
       on conflict (from_path) do update set to_address = excluded.to_address
         where redirects.to_address = '/blog' and excluded.to_address like '%/storage/v1/object/public/files/%';
-      written := written + found::integer;
+      imported_count := imported_count + found::integer;
     exception when check_violation or sqlstate 'PT422' then
       continue;
     end;
   end loop;
-  return written;
+  return imported_count;
 end
 $$;
 grant execute on function public.import_addresses(jsonb) to authenticated, service_role;
@@ -241,7 +242,7 @@ grant execute on function public.items_awaiting_picture(text) to authenticated, 
 
 -- Returns a text, the blocks of a page as text, or an address, with the present addresses of pictures or files instead of the former ones.
 -- @param attribute the attribute that holds the former addresses: `src` of pictures, `href` of files
-create function private.with_arrived(content text, arrived jsonb, attribute text) returns text
+create function private.replace_former_addresses(content text, moved jsonb, attribute text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -249,7 +250,7 @@ declare
   shape text;
 begin
   for picture in
-    select former, replace(former, '&', '&amp;') as in_html, address from jsonb_to_recordset(arrived) as given (former text, address text)
+    select former, replace(former, '&', '&amp;') as in_html, address from jsonb_to_recordset(moved) as given (former text, address text)
   loop
     if content = picture.former then
       return picture.address;
@@ -264,9 +265,9 @@ end
 $$;
 
 -- Replaces the addresses of pictures that a later run fetched, in the articles and pages of their export; nothing else of a text changes.
--- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
+-- @param moved [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
 -- @return the number of changed articles and pages
-create function public.import_pictures(source text, arrived jsonb) returns integer
+create function public.import_pictures(source text, moved jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -276,14 +277,14 @@ declare
   picture record;
 begin
   perform private.require_import_right('insert');
-  if jsonb_array_length(arrived) > 100 then
+  if jsonb_array_length(moved) > 100 then
     raise sqlstate 'PT413' using message = '100 pictures at a time at most';
   end if;
   update public.blog_posts as shown set content = changed.content, featured_image_url = changed.picture
   from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
     cross join lateral (
-      select private.with_arrived(post.content, arrived, 'src') as content,
-        private.with_arrived(post.featured_image_url, arrived, 'src') as picture
+      select private.replace_former_addresses(post.content, moved, 'src') as content,
+        private.replace_former_addresses(post.featured_image_url, moved, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = post.id
     and (changed.content, changed.picture) is distinct from (post.content, post.featured_image_url);
@@ -291,16 +292,16 @@ begin
   update public.pages as shown set content = changed.content, blocks = changed.blocks, featured_image_url = changed.picture
   from private.imported_items as imported join public.pages as page on page.id = imported.row_id
     cross join lateral (
-      select private.with_arrived(page.content, arrived, 'src') as content,
-        private.with_arrived(page.blocks::text, arrived, 'src')::jsonb as blocks,
-        private.with_arrived(page.featured_image_url, arrived, 'src') as picture
+      select private.replace_former_addresses(page.content, moved, 'src') as content,
+        private.replace_former_addresses(page.blocks::text, moved, 'src')::jsonb as blocks,
+        private.replace_former_addresses(page.featured_image_url, moved, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = page.id
     and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
   get diagnostics pages = row_count;
   for picture in
     select imported.source_id, imported.row_id, given.address, given.alt
-    from jsonb_to_recordset(arrived) as given (address text, alt text, featured_by jsonb)
+    from jsonb_to_recordset(moved) as given (address text, alt text, featured_by jsonb)
     join private.imported_items as imported
       on imported.source = import_pictures.source and given.featured_by ? imported.source_id and imported.source_id = any (awaiting)
   loop
@@ -310,7 +311,7 @@ begin
     where imported.source = import_pictures.source and imported.source_id = picture.source_id;
     posts := posts + 1;
   end loop;
-  perform private.describe_imported_pictures(arrived);
+  perform private.describe_imported_pictures(moved);
   return posts + pages;
 end
 $$;
@@ -335,7 +336,7 @@ $$;
 grant execute on function public.imported_files(text) to authenticated, service_role;
 
 -- Returns the stored file whose name contains this hash of its content, so that no file is stored twice.
-create function public.file_of_content(content text, ending text) returns text
+create function public.file_by_hash(content text, ending text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -347,12 +348,12 @@ begin
   );
 end
 $$;
-grant execute on function public.file_of_content(text, text) to authenticated, service_role;
+grant execute on function public.file_by_hash(text, text) to authenticated, service_role;
 
 -- Stores the former addresses of files, and makes links of the articles and pages of their export lead to the files; nothing else changes.
--- @param arrived [{"former", "address": here}]
+-- @param moved [{"former", "address": here}]
 -- @return the number of changed articles and pages
-create function public.import_files(source text, arrived jsonb) returns integer
+create function public.import_files(source text, moved jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -360,22 +361,22 @@ declare
   pages integer;
 begin
   perform private.require_import_right('insert');
-  if jsonb_array_length(arrived) > 100 then
+  if jsonb_array_length(moved) > 100 then
     raise sqlstate 'PT413' using message = '100 files at a time at most';
   end if;
   insert into private.imported_files (source, former, address)
-  select import_files.source, file.former, file.address from jsonb_to_recordset(arrived) as file (former text, address text)
+  select import_files.source, file.former, file.address from jsonb_to_recordset(moved) as file (former text, address text)
   on conflict on constraint imported_files_pkey do update set address = excluded.address, imported_at = now();
   update public.blog_posts as linking set content = changed.content
   from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
-    cross join lateral (select private.with_arrived(post.content, arrived, 'href') as content) as changed
+    cross join lateral (select private.replace_former_addresses(post.content, moved, 'href') as content) as changed
   where imported.source = import_files.source and linking.id = post.id and changed.content <> post.content;
   get diagnostics posts = row_count;
   update public.pages as linking set content = changed.content, blocks = changed.blocks
   from private.imported_items as imported join public.pages as page on page.id = imported.row_id
     cross join lateral (
-      select private.with_arrived(page.content, arrived, 'href') as content,
-        private.with_arrived(page.blocks::text, arrived, 'href')::jsonb as blocks
+      select private.replace_former_addresses(page.content, moved, 'href') as content,
+        private.replace_former_addresses(page.blocks::text, moved, 'href')::jsonb as blocks
     ) as changed
   where imported.source = import_files.source and linking.id = page.id
     and (changed.content, changed.blocks) is distinct from (page.content, page.blocks);
@@ -522,7 +523,7 @@ $$;
 grant execute on function public.stage_rows(uuid, text, jsonb) to authenticated, service_role;
 
 -- Finds waiting rows of a table that exist here, one for one, and changes references to them accordingly.
-create function private.find_restored(batch uuid, of_table text) returns void
+create function private.match_rows_to_restore(batch uuid, of_table text) returns void
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -530,11 +531,14 @@ declare
   key record;
   reference record;
   id constant text := (
-    select known.columns[1] from private.restored_keys() as known
-    where known.of_table = find_restored.of_table and known.kind = 'p' and cardinality(known.columns) = 1
+    select declared.columns[1] from private.restored_keys() as declared
+    where declared.of_table = match_rows_to_restore.of_table and declared.kind = 'p' and cardinality(declared.columns) = 1
   );
 begin
-  for key in select * from private.restored_keys() as known where known.of_table = find_restored.of_table order by known.kind = 'p' desc loop
+  for key in
+    select * from private.restored_keys() as declared
+    where declared.of_table = match_rows_to_restore.of_table order by declared.kind = 'p' desc
+  loop
     execute format(
       'with given as (
          select waiting.place, same.key, row_number() over (partition by same.key order by waiting.place) as number
@@ -558,12 +562,12 @@ begin
       case when id is null then '''null''::jsonb' else format('to_jsonb(row.%I)', id) end
     ) using batch, key.kind = 'n', id;
   end loop;
-  for reference in select * from private.restored_references() as known where known.to_table = find_restored.of_table loop
+  for reference in select * from private.restored_references() as declared where declared.to_table = match_rows_to_restore.of_table loop
     update private.rows_to_restore as naming
     set content = jsonb_set(naming.content, array[reference.of_column], found.content -> id)
     from private.rows_to_restore as found
-    where found.batch = find_restored.batch and found.of_table = find_restored.of_table and found.state = 'here'
-      and found.former <> found.content ->> id and naming.batch = find_restored.batch
+    where found.batch = match_rows_to_restore.batch and found.of_table = match_rows_to_restore.of_table and found.state = 'here'
+      and found.former <> found.content ->> id and naming.batch = match_rows_to_restore.batch
       and naming.of_table = reference.of_table and naming.content ->> reference.of_column = found.former;
   end loop;
 end
@@ -602,14 +606,14 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  known record;
+  restored_table record;
   item record;
   outcome text;
   remaining bigint;
 begin
   perform private.require_import_right('insert');
   -- Comments come twice, because they refer to comments.
-  for known in
+  for restored_table in
     with recursive named (name, depth) as (
       select unnest(private.exported_tables()), 0
       union
@@ -618,7 +622,7 @@ begin
     )
     select name, pass from named cross join generate_series(1, 2) as pass group by name, pass order by max(depth), name, pass
   loop
-    perform private.find_restored(batch, known.name);
+    perform private.match_rows_to_restore(batch, restored_table.name);
   end loop;
   loop
     select count(*) into remaining from private.rows_to_restore as row where row.batch = restore_rows.batch and row.state = 'waiting';

@@ -41,7 +41,7 @@ begin
     perform cron.schedule('purge_expired', '17 2 * * *', 'select private.purge_expired()');
     perform cron.schedule('add_post_views', '* * * * *', 'select private.add_post_views()');
     perform cron.schedule('count_visits', '* * * * *', 'select private.count_visits()');
-    perform cron.schedule('follow_due_changes', '* * * * *', 'select private.follow_due_changes()');
+    perform cron.schedule('apply_due_changes', '* * * * *', 'select private.apply_due_changes()');
   end if;
 exception when others then
   -- pg_cron may be installed but not loaded, or serve another database: the rest of the schema does not depend on it.

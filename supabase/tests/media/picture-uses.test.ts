@@ -91,9 +91,9 @@ test(
   { tags: 'spec-10-7' },
   async () => {
     const { database } = supabase;
-    const [former, heir] = ['ancien-10x10-3f9a1c2e.png', 'nouveau-10x10-3f9a1c2f.png'] as const;
+    const [former, replacement] = ['ancien-10x10-3f9a1c2e.png', 'nouveau-10x10-3f9a1c2f.png'] as const;
     const small = 'ancien-10x10-3f9a1c2e-small.png';
-    for (const name of [former, small, heir, 'ancien-10x10-3f9a1c20.png'])
+    for (const name of [former, small, replacement, 'ancien-10x10-3f9a1c20.png'])
       await administrator.upload(name, new Uint8Array(png(10, 10)));
     await database`insert into public.blog_posts (slug, title, content, featured_image_url) values
     ('remplace', 'Remplacé', ${text(former)}, ${at(small)}), ('intact', 'Intact', ${text('ancien-10x10-3f9a1c20.png')}, null)`;
@@ -104,20 +104,20 @@ test(
 
     // An editor may change articles and pages, but not the settings: so the replacement changes all or nothing.
     const editor = clientOf(supabase, await supabase.signIn('editor'));
-    expect(codeOf(await replace(editor, { former, heir }))).toBe('42501');
+    expect(codeOf(await replace(editor, { former, replacement }))).toBe('42501');
     expect((await library(`words=${former}`))[0]?.uses).toHaveLength(4);
     for (const names of [
-      { former, heir: former },
-      { former, heir: 'inconnu.png' },
-      { former: 'inconnu.png', heir },
+      { former, replacement: former },
+      { former, replacement: 'inconnu.png' },
+      { former: 'inconnu.png', replacement },
     ])
       expect(codeOf(await replace(call, names))).toBe('PT404');
 
-    expect(await replace(call, { former, heir })).toMatchObject({ status: 200, body: 4 });
+    expect(await replace(call, { former, replacement })).toMatchObject({ status: 200, body: 4 });
     const [post] = await database`select content, featured_image_url from public.blog_posts where slug = 'remplace'`;
-    expect(post).toEqual({ content: text(heir), featured_image_url: at(heir) });
+    expect(post).toEqual({ content: text(replacement), featured_image_url: at(replacement) });
     expect((await library(`words=${former}`))[0]?.uses).toEqual([]);
-    expect((await library(`words=${heir}`))[0]?.uses.map(({ title }) => title)).toEqual([
+    expect((await library(`words=${replacement}`))[0]?.uses.map(({ title }) => title)).toEqual([
       'Remplacé',
       'Remplacée',
       'site_logo_url',
@@ -127,7 +127,7 @@ test(
     const versions = await database<{ content: string }[]>`
     select content ->> 'content' as content from public.revisions
     where row_id in (select id from public.blog_posts where slug = 'remplace') order by id`;
-    expect(versions.map(({ content }) => content)).toEqual([text(former), text(heir)]);
+    expect(versions.map(({ content }) => content)).toEqual([text(former), text(replacement)]);
     expect(await database`select from public.activity_log where event = 'replace' and row_id = ${former}`).toHaveLength(
       1,
     );

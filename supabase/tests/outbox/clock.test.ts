@@ -121,7 +121,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
   });
 });
 
-test('letters wait for the first one while the mail server is down, and go on at once when it is back', async () => {
+test('e-mails wait while the mail server is down, and are sent at once when it is back', async () => {
   await sendLetter(600, 10);
   expect(await settleDue('unavailable')).toHaveLength(1);
   await move('4 minutes');

@@ -57,10 +57,10 @@ test.each(
   await database`delete from public.outbox`;
   await database`select private.enqueue_mail(${kind}, 'nina@example.fr', secret => '{}')`;
   // The trigger would undo a change of the row's date.
-  await database`alter table public.outbox disable trigger keep_timestamps`;
+  await database`alter table public.outbox disable trigger set_timestamps`;
   await database`update public.outbox set created_at = now() - ${ago(linkLifetimes[kind].hours, more)}::interval`;
   await database`select public.claim_outbox('{}', '{}')`;
-  await database`alter table public.outbox enable trigger keep_timestamps`;
+  await database`alter table public.outbox enable trigger set_timestamps`;
   expect(await database`select from public.outbox where state = 'waiting'`).toHaveLength(waits ? 1 : 0);
 });
 

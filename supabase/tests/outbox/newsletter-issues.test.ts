@@ -166,7 +166,7 @@ describe('a newsletter issue', () => {
       expect(await issues()).toEqual([]);
       const takenBack = await plan();
       await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${takenBack.id}`, { status: 'draft' });
-      await supabase.database`select private.follow_due_changes()`;
+      await supabase.database`select private.apply_due_changes()`;
       await comeDue();
       expect(await drain()).toEqual([]);
     });

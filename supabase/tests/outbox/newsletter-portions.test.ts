@@ -21,7 +21,7 @@ const send = async (people: number, perHour = 60) => {
 };
 const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
 const addresses = Array.from({ length: 1100 }, (_, place) => `lecteur-${place}@example.fr`);
-const writeNext = () => supabase.database`select private.write_letters()`;
+const writeNext = () => supabase.database`select private.enqueue_newsletter_mails()`;
 const letters = async () => {
   const [counts] = await supabase.database`
     select count(*)::int as written, count(distinct recipient)::int as people, (select total from public.newsletter_issues)
@@ -37,7 +37,7 @@ describe('a newsletter issue to more people than one portion holds', () => {
     expect(await letters(), 'the first portion waits').toEqual({ written: 500, people: 500, total: 1100 });
     await comeDue();
     const killed = supabase.database.begin(async (sql) => {
-      await sql`select private.write_letters()`;
+      await sql`select private.enqueue_newsletter_mails()`;
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');

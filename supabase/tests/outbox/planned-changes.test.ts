@@ -27,7 +27,7 @@ const events = async (): Promise<string[]> => {
     select kind, due_at <= now() as due from public.outbox where channel = 'webhook' order by kind`;
   return rows.map(({ kind, due }) => `${kind}${due ? '' : ' later'}`);
 };
-const follow = () => supabase.database`select private.follow_due_changes()`;
+const follow = () => supabase.database`select private.apply_due_changes()`;
 const both = () => addWebhook('https://a.example.fr', { events: ['post.published', 'site.changed'] });
 
 test('what follows a publication comes at its moment, not before, and once', async () => {

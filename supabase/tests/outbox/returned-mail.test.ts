@@ -101,7 +101,7 @@ describe('the report of an e-mail that came back', () => {
   test('is noted by the server alone', async () => {
     const report = { item_ids: [], recipients: [], outcome: 'dead', error: '' };
     for (const client of [clientOf(supabase), administrator]) {
-      expect(codeOf(await client('POST', '/rest/v1/rpc/note_report', report))).toBe('42501');
+      expect(codeOf(await client('POST', '/rest/v1/rpc/record_delivery_report', report))).toBe('42501');
     }
   });
 });
@@ -118,7 +118,7 @@ test('a mailbox that cannot be read is shown in the back-office, until nobody re
 });
 
 test.runIf(hasMailServers)(
-  'what a real Postfix returns is found by a real Dovecot, once, and what others wrote stays where it is',
+  'a return of Postfix is read once from Dovecot, and mail of people stays in the mailbox',
   { timeout: 240_000 },
   async () => {
     const outside = await receiveMail({

@@ -50,7 +50,7 @@ test('changes of every table of schema public are logged, or the table has a rea
     select relname as name, count(*)::int as events from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgfoid = 'private.log_activity'::regproc group by 1`;
   const silent = Object.keys(tableRights).filter((table) => !logged.some(({ name }) => name === table));
-  const toWrite = silent.map((name) => `select private.log_activity_of('public.${name}');`);
+  const toWrite = silent.map((name) => `select private.add_activity_triggers('public.${name}');`);
   expect(silent.toSorted(), `write in the table's migration:\n${toWrite.join('\n')}`).toEqual(
     Object.keys(unlogged).toSorted(),
   );
@@ -95,7 +95,7 @@ test.each(people)(
 test.each(people)('no function lets %s choose an entry’s words, or take one back', async (_who, call) => {
   await supabase.database`delete from public.activity_log`;
   await supabase.database`insert into public.activity_log (source, event) values ('person', 'kept')`;
-  const hidden = ['record_activity', 'log_activity', 'log_activity_of', 'purge_activity', 'purge_expired'];
+  const hidden = ['record_activity', 'log_activity', 'add_activity_triggers', 'purge_activity', 'purge_expired'];
   for (const name of hidden) {
     expect((await call('POST', `/rest/v1/rpc/${name}`, { event: 'forged' })).status, name).toBe(404);
     const elsewhere = await call('POST', `/rest/v1/rpc/${name}`, { event: 'forged' }, { 'content-profile': 'private' });
@@ -110,9 +110,9 @@ test.each(people)('no function lets %s choose an entry’s words, or take one ba
     await call('POST', `/rest/v1/rpc/${name}`, pointed);
   }
   for (const row_id of [undefined, valueOf('uuid')])
-    await call('POST', '/rest/v1/rpc/write_with_links', {
+    await call('POST', '/rest/v1/rpc/save_with_links', {
       into_table: 'activity_log',
-      written: forged,
+      row_values: forged,
       links: {},
       row_id,
     });

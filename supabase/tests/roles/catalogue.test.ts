@@ -35,7 +35,7 @@ test('no policy lets any signed-in account write: each asks for a permission onc
   expect(names(loose)).toEqual([]);
 });
 
-test('every policy on files asks for its permission, for our own buckets alone, and none lets anybody overwrite', async () => {
+test('each policy on files names our buckets and asks a permission; none allows overwriting', async () => {
   const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
     select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
     where schemaname = 'storage'`;
@@ -112,7 +112,9 @@ test('a table that strangers read makes « site.changed » of each change', asyn
         select coalesce(bit_or(tgtype & 28), 0) from pg_trigger
         where tgrelid = pg_class.oid and tgfoid = 'private.announce_site_change'::regproc
       ) <> 28`;
-  const toWrite = names(silent).map((name) => `select private.announce_changes_of('public.${name}', 'row.published');`);
+  const toWrite = names(silent).map(
+    (name) => `select private.add_site_change_triggers('public.${name}', 'row.published');`,
+  );
   expect(silent, `write, with its own condition, in the table's migration:\n${toWrite.join('\n')}`).toHaveLength(0);
 });
 

@@ -54,7 +54,7 @@ const pages = async () => rowsOf<{ name: string }>(await clientOf(supabase)('GET
 
 describe('somebody who is deactivated', () => {
   test('has no session any more, whatever token they hold, nor a way in; and is listed as such', async () => {
-    expect((await call(owner, 'deactivate_administrator', { id: zoe.id, heir: zoe.id })).status).toBe(204);
+    expect((await call(owner, 'deactivate_administrator', { id: zoe.id, new_author: zoe.id })).status).toBe(204);
     for (const [method, path, body] of [
       ['GET', '/rest/v1/contacts?limit=1', undefined],
       ['GET', '/rest/v1/profiles', undefined],
@@ -72,7 +72,7 @@ describe('somebody who is deactivated', () => {
   });
 
   test('keeps the articles and the page on request, gets no digest, and comes back unchanged', async () => {
-    await call(owner, 'deactivate_administrator', { id: zoe.id, heir: zoe.id });
+    await call(owner, 'deactivate_administrator', { id: zoe.id, new_author: zoe.id });
     expect(await authorsOf()).toEqual([zoe.id, zoe.id, zoe.id]);
     expect(await pages()).toMatchObject([{ name: 'Zoé' }]);
     await supabase.database`select private.purge_expired()`;
@@ -89,7 +89,7 @@ describe('somebody who is deactivated', () => {
   });
 
   test('is removed for good afterwards', async () => {
-    await call(owner, 'deactivate_administrator', { id: zoe.id, heir: zoe.id });
+    await call(owner, 'deactivate_administrator', { id: zoe.id, new_author: zoe.id });
     expect((await call(owner, 'remove_administrator', { id: zoe.id })).status).toBe(204);
     expect(await rowOf('zoe@example.fr')).toBeUndefined();
     expect([await authorsOf(), await pages()]).toEqual([[null, null, null], []]);
@@ -98,10 +98,10 @@ describe('somebody who is deactivated', () => {
 
 describe('what somebody wrote', () => {
   test.each(['deactivate_administrator', 'remove_administrator'])('goes to whom an owner says: %s', async (leave) => {
-    const heir = await idOf('author@example.fr');
-    expect((await call(owner, leave, { id: zoe.id, heir })).status).toBe(204);
-    expect(await authorsOf()).toEqual([heir, heir, heir]);
-    expect(await readPost(author, zoe.posts[1] ?? '')).toMatchObject({ author_id: heir });
+    const newAuthor = await idOf('author@example.fr');
+    expect((await call(owner, leave, { id: zoe.id, new_author: newAuthor })).status).toBe(204);
+    expect(await authorsOf()).toEqual([newAuthor, newAuthor, newAuthor]);
+    expect(await readPost(author, zoe.posts[1] ?? '')).toMatchObject({ author_id: newAuthor });
     expect((await call(author, 'restore_from_trash', { item_ids: [zoe.posts[2]] })).body).toBe(1);
   });
 
@@ -115,14 +115,21 @@ describe('what somebody wrote', () => {
   );
 
   test('gives articles only to an active person who writes, and only for an owner', async () => {
-    const heirs = [await idOf('reader@example.fr'), '5a3c1f9e-0000-4000-8000-0000000000ff'];
-    for (const heir of heirs) {
-      expect(codeOf(await call(owner, 'remove_administrator', { id: zoe.id, heir }))).toBe('23514');
-      expect(codeOf(await call(owner, 'deactivate_administrator', { id: zoe.id, heir }))).toBe('23514');
+    const newAuthors = [await idOf('reader@example.fr'), '5a3c1f9e-0000-4000-8000-0000000000ff'];
+    for (const newAuthor of newAuthors) {
+      expect(codeOf(await call(owner, 'remove_administrator', { id: zoe.id, new_author: newAuthor }))).toBe('23514');
+      expect(codeOf(await call(owner, 'deactivate_administrator', { id: zoe.id, new_author: newAuthor }))).toBe(
+        '23514',
+      );
     }
-    expect(codeOf(await call(owner, 'remove_administrator', { id: zoe.id, heir: zoe.id }))).toBe('23514');
+    expect(codeOf(await call(owner, 'remove_administrator', { id: zoe.id, new_author: zoe.id }))).toBe('23514');
     for (const client of [editor, author, reader, clientOf(supabase)])
-      for (const name of ['remove_administrator', 'deactivate_administrator', 'reactivate_administrator', 'hand_over'])
+      for (const name of [
+        'remove_administrator',
+        'deactivate_administrator',
+        'reactivate_administrator',
+        'reassign_posts',
+      ])
         expect((await call(client, name, { id: zoe.id })).status, name).toBeGreaterThanOrEqual(400);
     expect(await rowOf('zoe@example.fr')).toMatchObject({ state: 'active' });
     expect(await authorsOf()).toEqual([zoe.id, zoe.id, zoe.id]);

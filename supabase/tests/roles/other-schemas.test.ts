@@ -38,8 +38,8 @@ test.each([
 test.each([
   'is_admin',
   'limit_contact_requests',
-  'keep_timestamps',
-  'receive_contact_request',
+  'set_timestamps',
+  'normalise_contact_request',
   'pg_sleep',
   'pg_read_file',
   'set_config',

@@ -74,7 +74,7 @@ describe('an author, with a draft of theirs', () => {
     expect((await saveOver(author, 'blog_posts', ids.own, { title: 'Mieux' }, version)).status).toBe(200);
     expect((await stored(ids.own))?.['title']).toBe('Mieux');
     const versions = rowsOf<{ id: number; saved_by: string }>(
-      await call('versions_of', { of_table: 'blog_posts', of_row: ids.own }),
+      await call('revision_list', { of_table: 'blog_posts', of_row: ids.own }),
     );
     expect(versions[0]?.saved_by).toBe('author@example.fr');
     expect((await call('restore_revision', { revision_id: versions.at(-1)?.id })).status).toBe(200);
@@ -121,17 +121,17 @@ const attempts: Attempts = {
   'features a new article': (client) =>
     client('POST', '/rest/v1/blog_posts', { slug: 'neuf', title: 'Neuf', content: 'x', featured: true }),
   'features one with its links': (client) =>
-    rpc(client, 'write_with_links', {
+    rpc(client, 'save_with_links', {
       into_table: 'blog_posts',
-      written: { featured: true },
+      row_values: { featured: true },
       links: {},
       row_id: ids.own,
     }),
   'takes somebody else’s draft': (client) => client('PATCH', row(ids.other), { featured: true }),
   'writes it through its links': (client) =>
-    rpc(client, 'write_with_links', {
+    rpc(client, 'save_with_links', {
       into_table: 'blog_posts',
-      written: { featured: true },
+      row_values: { featured: true },
       links: {},
       row_id: ids.other,
     }),
@@ -159,8 +159,8 @@ const readings: Attempts = {
   'the table': (client) => client('GET', '/rest/v1/blog_posts?select=*&limit=1000'),
   'a filter': (client) => client('GET', `/rest/v1/blog_posts?select=id,title&title=eq.${SECRET}`),
   'the search': (client) => client('GET', `/rest/v1/rpc/search_posts?words=${SECRET}`),
-  'the palette': (client) => rpc(client, 'find_anything', { words: SECRET.slice(0, 5) }),
-  'the palette without words': (client) => rpc(client, 'find_anything', { words: '' }),
+  'the palette': (client) => rpc(client, 'search_back_office', { words: SECRET.slice(0, 5) }),
+  'the palette without words': (client) => rpc(client, 'search_back_office', { words: '' }),
   'former versions': (client) => client('GET', '/rest/v1/revisions?select=*'),
   'the trash': (client) => client('GET', '/rest/v1/trash?select=*'),
   'the list of the trash': (client) => rpc(client, 'trash_items', {}),

@@ -16,7 +16,7 @@ const peeks: Readonly<Record<string, (client: Call) => Promise<Answer>>> = {
   'contacts that are deleted': (client) =>
     client('DELETE', `/rest/v1/contacts?id=eq.${storedRows.id}`, undefined, { prefer: 'return=representation' }),
   'the search of contacts': (client) => client('POST', '/rest/v1/rpc/search_contacts', { words: 'zoe' }),
-  'the palette': (client) => client('POST', '/rest/v1/rpc/find_anything', { words: 'zoe' }),
+  'the palette': (client) => client('POST', '/rest/v1/rpc/search_back_office', { words: 'zoe' }),
   subscribers: (client) => client('GET', '/rest/v1/newsletter_subscribers?select=*'),
   comments: (client) => client('GET', '/rest/v1/comments?select=*'),
   'the outbox': (client) => client('GET', '/rest/v1/outbox?select=kind,recipient,data'),

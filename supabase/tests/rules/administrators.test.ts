@@ -119,7 +119,7 @@ describe('an invitation', () => {
       await transaction`set local session_replication_role = replica`;
       await transaction`update public.outbox set created_at = created_at - interval '49 hours'`;
     });
-    await supabase.database`select private.write_due_mails()`;
+    await supabase.database`select private.enqueue_due_mails()`;
     const [mail] = await supabase.database`select state, secret from public.outbox where kind = 'invitation'`;
     expect(mail).toEqual({ state: 'failed', secret: null });
   });

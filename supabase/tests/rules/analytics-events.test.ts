@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress } from '../../../server/tests/api-client';
 import { useTestSupabase } from '../../../server/tests/test-supabase';
-import { firefox, forgetVisits, stay, view, visitorOf, type Visitor } from './visitor';
+import { firefox, forgetVisits, timeOnPage, view, visitorOf, type Visitor } from './visitor';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 const TABLET = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/141.0 Safari/537.36';
@@ -33,15 +33,15 @@ describe('a visit', () => {
   test('lasts as long as its pages were in sight, never longer than since they were opened', async () => {
     const lea = visitor();
     await lea.record(view('/'));
-    await lea.record(stay('/', 12));
-    await lea.record(stay('/', 20));
-    await lea.record(stay('/', 4));
+    await lea.record(timeOnPage('/', 12));
+    await lea.record(timeOnPage('/', 20));
+    await lea.record(timeOnPage('/', 4));
     expect(await visits()).toMatchObject([{ seconds: 20 }]);
-    await lea.record(stay('/', 3000));
+    await lea.record(timeOnPage('/', 3000));
     const [visit] = await visits();
     // The database accepts half a minute more than the time since the view, which is a second or two here.
     expect(visit?.['seconds']).toSatisfy((seconds: number) => seconds >= 30 && seconds < 50);
-    await lea.record(stay('/jamais-vue', 10));
+    await lea.record(timeOnPage('/jamais-vue', 10));
     expect(await visits()).toEqual([visit]);
   });
 
@@ -137,7 +137,7 @@ describe('what is not counted', () => {
     ['an overlong path', view(`/${'a'.repeat(300)}`)],
     ['a referrer that is more than a host', view('/', { referrer: 'example.fr/moi?nom=lea' })],
     ['a stay without its length', { kind: 'stay', path: '/' }],
-    ['a negative length', stay('/', -1)],
+    ['a negative length', timeOnPage('/', -1)],
     ['a search without its results', { kind: 'search', path: '/blog' }],
     ['a contact request, which the database knows by itself', { kind: 'contact', path: '/contact' }],
   ])('%s', async (_what, event) => {

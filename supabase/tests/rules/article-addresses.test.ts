@@ -44,9 +44,9 @@ test('the address a draft had is remembered by nobody', async () => {
 test('an article that takes a former address wins, as soon as it is published', async () => {
   const { id } = await published('convoitee');
   await changePost(administrator, id, { slug: 'cedee' });
-  const heir = await createPost(administrator, { slug: 'convoitee' });
+  const successor = await createPost(administrator, { slug: 'convoitee' });
   expect(await leadsTo('convoitee')).toBe('cedee');
-  await changePost(administrator, heir.id, { status: 'published' });
+  await changePost(administrator, successor.id, { status: 'published' });
   expect(await leadsTo('convoitee')).toBeNull();
 });
 

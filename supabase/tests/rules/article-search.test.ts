@@ -84,7 +84,7 @@ test('words are looked up in the text search index', async () => {
 
 test('the palette looks articles up in the same index', { tags: 'spec-10-9' }, async () => {
   const before = await scansOf('blog_posts_search');
-  const answer = await administrator('GET', '/rest/v1/rpc/find_anything?words=mot123');
+  const answer = await administrator('GET', '/rest/v1/rpc/search_back_office?words=mot123');
   // The newest articles with a word that has this prefix.
   const titles = Array.from({ length: 6 }, () => expect.objectContaining({ title: 'Essai' }) as object);
   expect(answer.body).toMatchObject({ articles: titles });

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { rowsOf, type Answer } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
-import { changePost, createPost, readPost, unwritten, type Post } from './drafts';
+import { changePost, createPost, readPost, emptyColumns, type Post } from './drafts';
 
 const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');
 
-const text = { ...unwritten, title: 'Essai', content: '<p>Essai</p>' };
+const text = { ...emptyColumns, title: 'Essai', content: '<p>Essai</p>' };
 
 const autosave = (post: Post, content: string, known: string): Promise<Answer> =>
   administrator('POST', '/rest/v1/rpc/autosave_post', {

@@ -46,7 +46,7 @@ test('the history counts the words of blocks, without their addresses', async ()
   const [{ id } = { id: '' }] = rowsOf<{ id: string }>(
     await administrator('GET', `/rest/v1/pages?slug=eq.${slug}&select=id`),
   );
-  const versions = await administrator('GET', `/rest/v1/rpc/versions_of?of_table=pages&of_row=${id}`);
+  const versions = await administrator('GET', `/rest/v1/rpc/revision_list?of_table=pages&of_row=${id}`);
   expect(rowsOf(versions)).toEqual([expect.objectContaining({ words: 1 + 4 + 6 })]);
 });
 

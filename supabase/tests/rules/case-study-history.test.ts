@@ -19,10 +19,10 @@ const toolsOf = async (id: string) =>
   (await supabase.database`select tool_id from public.case_study_tools where case_study_id = ${id}`).length;
 const versions = async (id: string) =>
   rowsOf<{ id: number; words: number; status: string }>(
-    await administrator('GET', `/rest/v1/rpc/versions_of?of_table=case_studies&of_row=${id}`),
+    await administrator('GET', `/rest/v1/rpc/revision_list?of_table=case_studies&of_row=${id}`),
   );
 
-test('a case study that was emptied comes back from its history, as public and at the place it has now', async () => {
+test('an emptied case study is restored from its history; its status and place stay as they are', async () => {
   const id = await create('vide');
   const emptied = { content: '', slug: 'autre', published: false, position: 99 };
   await administrator('PATCH', `/rest/v1/case_studies?id=eq.${id}`, emptied);
@@ -39,7 +39,7 @@ test('a change of place is no version', async () => {
   expect(await versions(id)).toHaveLength(1);
 });
 
-test('a deleted case study comes back from the trash with its tools and its history, until it is erased', async () => {
+test('a deleted case study is restored from the trash with its tools and its history', async () => {
   const id = await create('corbeille');
   await supabase.database`insert into public.tools (name) values ('Make'), ('Zapier')`;
   await supabase.database`insert into public.case_study_tools select ${id}, id from public.tools where name in ('Make', 'Zapier')`;

@@ -71,7 +71,7 @@ test(
     expect(row).toMatchObject({ ...called, email: null, status: 'new', notes: null });
     expect(await supabase.database`select * from public.outbox where about = ${row?.['id']}`).toEqual([]);
     expect((await administrator('GET', '/rest/v1/rpc/search_contacts?words=01234')).body).toMatchObject({ total: 1 });
-    const found = await administrator('GET', '/rest/v1/rpc/find_anything?words=Sabine');
+    const found = await administrator('GET', '/rest/v1/rpc/search_back_office?words=Sabine');
     expect(found.body).toMatchObject({ contacts: [{ name: 'Sabine', about: called.phone }] });
   },
 );

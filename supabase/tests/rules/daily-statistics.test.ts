@@ -1,7 +1,7 @@
 // @module-tag spec-10-13
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestSupabase } from '../../../server/tests/test-supabase';
-import { forgetVisits, shiftVisits, stay, view, visitorOf, type Visitor } from './visitor';
+import { forgetVisits, shiftVisits, timeOnPage, view, visitorOf, type Visitor } from './visitor';
 
 const supabase = useTestSupabase();
 beforeEach(() => forgetVisits(supabase));
@@ -53,7 +53,7 @@ describe('a day that is over', () => {
     await lea.record(view('/', { referrer: 'google.com' }));
     await lea.record(view('/services/automatisations'));
     await lea.record(view('/contact'));
-    await lea.record(stay('/contact', 14));
+    await lea.record(timeOnPage('/contact', 14));
     await lea.record({ kind: 'search', path: '/blog', results: 0 });
     await lea.record({ kind: 'search', path: '/blog', results: 3 });
     await lea.call('POST', '/rest/v1/contacts', { name: 'Léa', email: 'lea@example.fr', message: 'Bonjour' });

@@ -69,7 +69,7 @@ describe.each(Object.entries(tables))('a row of %s', (table, { row, shown, hidde
     });
   });
 
-  test('keeps an address that somebody wrote, whatever it looks like, until it is the title’s again', async () => {
+  test('keeps an address that somebody wrote until it matches the title again', async () => {
     const written = await create({ title: 'Bilan', slug: `autre-${name}` });
     expect(await change(written, { title: 'Bilan annuel' })).toMatchObject({ slug: `autre-${name}` });
     const same = await create({ title: 'Devis', slug: 'devis', slug_origin: 'written' });
@@ -139,7 +139,7 @@ test('a page never takes the address of a screen, and keeps its folder', async (
   expect(rows.map(({ slug }) => slug as string)).toEqual(['contact-2', 'services/autre-nom']);
 });
 
-test('an automatic save that a title moves is one version, and what the trash brings back remembers what was public', async () => {
+test('an automatic save that changes the address is one version; a restored row stays public', async () => {
   const { database } = supabase;
   const [created] = rowsOf<Row>(
     await administrator(
@@ -170,7 +170,7 @@ test('an automatic save that a title moves is one version, and what the trash br
   ]);
 });
 
-test('a corrected name gives an author the address that it makes, until they sign an article that visitors read', async () => {
+test('an author’s address follows their name until visitors can read an article of theirs', async () => {
   const { database } = supabase;
   const [profile] = await database`select id from public.profiles limit 1`;
   const rename = async (name: string): Promise<unknown> => {

@@ -13,7 +13,7 @@ export interface Post {
 }
 
 /** The columns of an article beside its title and its text, where nobody wrote anything. */
-export const unwritten = {
+export const emptyColumns = {
   excerpt: '',
   author: '',
   category: null,

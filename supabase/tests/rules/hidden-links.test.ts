@@ -152,7 +152,7 @@ test.each([
   ['/blog/a/b', false],
   ['/etudes-de-cas/nulle-part/', false],
 ])('%s leads to something: %s', async (address, expected) => {
-  const [row] = await supabase.database`select private.leads_to_something(${address}) as answer`;
+  const [row] = await supabase.database`select private.address_resolves(${address}) as answer`;
   expect(row?.['answer']).toBe(expected);
 });
 

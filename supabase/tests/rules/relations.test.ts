@@ -22,10 +22,10 @@ const createStudy = (fields: object = {}) =>
   create('case_studies', { ...study, slug: `liee-${(slugs += 1)}`, ...fields });
 
 /** Writes a case study with its tools. */
-const write = (client: Call, written: object, tools: readonly string[], id?: string) =>
-  client('POST', '/rest/v1/rpc/write_with_links', {
+const write = (client: Call, values: object, tools: readonly string[], id?: string) =>
+  client('POST', '/rest/v1/rpc/save_with_links', {
     into_table: 'case_studies',
-    written,
+    row_values: values,
     links: { case_study_tools: tools },
     ...(id && { row_id: id }),
   });

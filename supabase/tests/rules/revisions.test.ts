@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveText, type Answer } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
-import { changePost, createPost, unwritten } from './drafts';
+import { changePost, createPost, emptyColumns } from './drafts';
 
 interface Revision {
   readonly id: number;
@@ -39,7 +39,13 @@ const words = {
 test('a restored version brings back every field unchanged, but not the address or the status', async () => {
   const { id } = await createPost(administrator, { slug: 'avant', ...words });
   const before = await stored(id);
-  await changePost(administrator, id, { ...unwritten, slug: 'apres', status: 'published', title: 'T', content: 'c' });
+  await changePost(administrator, id, {
+    ...emptyColumns,
+    slug: 'apres',
+    status: 'published',
+    title: 'T',
+    content: 'c',
+  });
   const [, first] = await historyOf(id);
   expect((await restore(first?.id)).status).toBe(200);
   const after = await stored(id);
@@ -64,7 +70,7 @@ test('the history has authors and marks automatic saves, without the texts', asy
   await changePost(administrator, id, { title: 'Deuxième' });
   await supabase.database`update public.revisions set automatic_since = now() where id = (
     select max(id) from public.revisions where row_id = ${id})`;
-  const answer = await administrator('GET', `/rest/v1/rpc/versions_of?of_table=blog_posts&of_row=${id}`);
+  const answer = await administrator('GET', `/rest/v1/rpc/revision_list?of_table=blog_posts&of_row=${id}`);
   const kept = await historyOf(id);
   const by = 'administrator@example.fr';
   expect(answer.body).toEqual([

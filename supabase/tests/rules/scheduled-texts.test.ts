@@ -173,13 +173,13 @@ const leadsTo = async () =>
 test('an address keeps leading on until the scheduled article that takes it appears', async () => {
   const first = await createPost(administrator, { status: 'published', slug: 'adresse-cedee' });
   await changePost(administrator, first.id, { slug: 'adresse-suivante' });
-  const heir = await createPost(administrator, {
+  const successor = await createPost(administrator, {
     status: 'published',
     published_at: inHours(1),
     slug: 'adresse-cedee',
   });
   expect(await leadsTo()).toBe('adresse-suivante');
-  await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${heir.id}`, { published_at: 'now' });
+  await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${successor.id}`, { published_at: 'now' });
   expect(await leadsTo()).toBeNull();
 });
 
@@ -194,7 +194,7 @@ test('the figures count what visitors see, and a scheduled article among the art
     publishedPosts,
     scheduledPosts: scheduledPosts + 1,
   });
-  const { body: found } = await administrator('POST', '/rest/v1/rpc/find_anything', { words: title });
+  const { body: found } = await administrator('POST', '/rest/v1/rpc/search_back_office', { words: title });
   expect(found).toMatchObject({ articles: [{ id, status: 'scheduled' }] });
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { published_at: 'now' });
   expect(await figures()).toMatchObject({ totalPosts: totalPosts + 1, publishedPosts: publishedPosts + 1 });

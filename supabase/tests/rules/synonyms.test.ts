@@ -44,7 +44,7 @@ const slugs = async (call: Call, words: string): Promise<string[]> => {
 async function find(words: string): Promise<string[]> {
   const found = (await slugs(clientOf(supabase), words)).toSorted();
   expect((await slugs(administrator, words)).toSorted()).toEqual(found);
-  const palette = await administrator('GET', `/rest/v1/rpc/find_anything?words=${encodeURIComponent(words)}`);
+  const palette = await administrator('GET', `/rest/v1/rpc/search_back_office?words=${encodeURIComponent(words)}`);
   expect((palette.body as { articles: unknown[] }).articles).toHaveLength(found.length);
   return found;
 }

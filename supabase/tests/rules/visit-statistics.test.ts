@@ -2,7 +2,7 @@
 // @module-tag spec-2-4-8
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
-import { forgetVisits, shiftVisits, stay, view, visitorOf } from './visitor';
+import { forgetVisits, shiftVisits, timeOnPage, view, visitorOf } from './visitor';
 
 const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');
@@ -15,7 +15,7 @@ const purge = () => supabase.database`select private.purge_expired()`;
 async function twoVisits(): Promise<void> {
   const lea = visitorOf(supabase);
   await lea.record(view('/blog/relancer-ses-devis-sans-y-penser', { referrer: 'google.com', utm_campaign: 'ete' }));
-  await lea.record(stay('/blog/relancer-ses-devis-sans-y-penser', 25));
+  await lea.record(timeOnPage('/blog/relancer-ses-devis-sans-y-penser', 25));
   await lea.record(view('/contact'));
   await lea.call('POST', '/rest/v1/contacts', { name: 'Léa', email: 'lea@example.fr', message: 'Bonjour' });
   await visitorOf(supabase).record(view('/'));

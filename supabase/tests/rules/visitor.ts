@@ -18,7 +18,7 @@ export function visitorOf(supabase: TestSupabase, headers: Record<string, string
 }
 
 export const view = (path: string, more: object = {}): object => ({ kind: 'view', path, ...more });
-export const stay = (path: string, seconds: number): object => ({ kind: 'stay', path, seconds });
+export const timeOnPage = (path: string, seconds: number): object => ({ kind: 'stay', path, seconds });
 
 export async function forgetVisits({ database }: TestSupabase): Promise<void> {
   await database`truncate private.visits, private.page_views, private.analytics_events`;

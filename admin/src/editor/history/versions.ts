@@ -7,7 +7,7 @@ import { countOf } from '../../formats/numbers';
 import type { BackOfficeData } from '../../provider/data-provider';
 
 /** A version of an article or a page, without its text. */
-export type Version = Omit<Database['public']['Functions']['versions_of']['Returns'][number], 'saved_by'> & {
+export type Version = Omit<Database['public']['Functions']['revision_list']['Returns'][number], 'saved_by'> & {
   /** The account that saved it; null after an import, or once the account is deleted. */
   readonly saved_by: string | null;
 };
@@ -38,7 +38,7 @@ export function useVersions() {
   const id = String(useGetRecordId());
   return useQuery({
     queryKey: ['revisions', 'of', table, id],
-    queryFn: (): Promise<Version[]> => provider.readFunction('versions_of', { of_table: table, of_row: id }),
+    queryFn: (): Promise<Version[]> => provider.readFunction('revision_list', { of_table: table, of_row: id }),
     gcTime: 0,
   });
 }

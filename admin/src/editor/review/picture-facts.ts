@@ -48,7 +48,7 @@ async function factsOf(src: string): Promise<PictureFacts> {
   };
 }
 
-/** Pictures are sampled at the width and height of the smallest logo. */
+/** Pictures are reduced to this width and height in pixels, those of the smallest logo, before their colours are compared. */
 const side = 48;
 
 async function pixelsOf(blob: Blob): Promise<Uint8ClampedArray> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { formatParisMoment } from '../../formats/paris-time';
-import { isToCome } from '../../provider/publication';
+import { isFuture } from '../../provider/publication';
 import type { ManualIntent } from '../../saving/save-engine';
 import { useFormSaving } from '../../saving/SavingProvider';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut';
@@ -74,7 +74,7 @@ export function useReviewedSave<Form extends object>({ subject, reviewed, onSave
   useShortcut('save', save);
 
   const moment: string | null = getValues('published_at');
-  const from = isToCome(moment) ? `, à partir du ${formatParisMoment(moment ?? '')}` : '';
+  const from = isFuture(moment) ? `, à partir du ${formatParisMoment(moment ?? '')}` : '';
   const verb = from ? 'Programmer' : 'Publier';
   const question = (
     <Confirm

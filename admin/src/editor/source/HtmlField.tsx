@@ -9,7 +9,7 @@ import { InsertDialog } from '../insert/InsertDialog';
 import { calloutHtml } from '../insert/inserted-html';
 import type { SendPictures } from '../insert/use-sent-pictures';
 import { HighlightedTextarea } from './HighlightedTextarea';
-import { droppedInTextarea, outsideTags } from './source-places';
+import { droppedInTextarea, positionOutsideTags } from './source-places';
 import { usePlaces } from './use-places';
 
 export interface HtmlFieldProps {
@@ -48,7 +48,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false, send
     if (!text) return;
     const place = places.follow((point && droppedInTextarea(text, point)) ?? text.selectionEnd);
     sendPictures(files, (html) => {
-      const at = outsideTags(text.value, place.at);
+      const at = positionOutsideTags(text.value, place.at);
       const isAtCaret = text.selectionStart === at && text.selectionEnd === at;
       write(html, at, at, !isAtCaret);
       place.at = at + html.length;
@@ -56,7 +56,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false, send
   });
   /** Inserts after the selection, or after the tag or paragraph around it. The selected words stay in the text. */
   const insert = (html: string) => {
-    write(html, outsideTags(box.current?.value ?? '', box.current?.selectionEnd ?? 0));
+    write(html, positionOutsideTags(box.current?.value ?? '', box.current?.selectionEnd ?? 0));
     box.current?.focus();
   };
   const surround = (htmlFor: (selection: string) => string) => {

@@ -1,6 +1,6 @@
 // @module-tag spec-2-4-4
 import { expect, it } from 'vitest';
-import { outsideTags, placeAfterEdit } from './source-places';
+import { positionOutsideTags, positionAfterEdit } from './source-places';
 
 it.each([
   ['<p>Av|ant</p>\n<p>Après</p>', '<p>Avant</p>|\n<p>Après</p>'],
@@ -17,7 +17,7 @@ it.each([
   ['<p>jamais| fermé', '<p>jamais| fermé'],
 ])('a figure at %s stands at %s', (marked, expected) => {
   const html = marked.replace('|', '');
-  const at = outsideTags(html, marked.indexOf('|'));
+  const at = positionOutsideTags(html, marked.indexOf('|'));
   expect(`${html.slice(0, at)}|${html.slice(at)}`).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['ab|', 'abx', 'ab|x'],
   ['abc|d', 'ad', 'a|d'],
 ])('the place of %s is kept in %s', (marked, edited, expected) => {
-  const at = placeAfterEdit(marked.indexOf('|'), marked.replace('|', ''), edited);
+  const at = positionAfterEdit(marked.indexOf('|'), marked.replace('|', ''), edited);
   expect(`${edited.slice(0, at)}|${edited.slice(at)}`).toBe(expected);
 });

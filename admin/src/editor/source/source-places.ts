@@ -5,7 +5,7 @@ import type { DropPoint } from '../../ui/media/use-picture-target';
  * text moves to the start of the replacement.
  * @returns the position, in characters
  */
-export function placeAfterEdit(place: number, before: string, after: string): number {
+export function positionAfterEdit(place: number, before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
@@ -19,7 +19,7 @@ export function placeAfterEdit(place: number, before: string, after: string): nu
 const wholeTag = /<(\/?)(p|h[1-6]|pre|figure)\b[^>]*>/gi;
 
 /** Returns the position, or if it is inside a tag or a paragraph, the position after it. */
-export function outsideTags(html: string, place: number): number {
+export function positionOutsideTags(html: string, place: number): number {
   let open: { readonly name: string; readonly end: number } | undefined;
   for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(wholeTag)) {
     if (index >= place) break;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { placeAfterEdit } from './source-places';
+import { positionAfterEdit } from './source-places';
 
-/** Positions in a text, which follow its words while it is edited: see `placeAfterEdit`. */
+/** Positions in a text, which follow its words while it is edited: see `positionAfterEdit`. */
 export function usePlaces(text: string) {
   const [places] = useState(() => placesIn(text));
   useEffect(() => places.moveTo(text), [places, text]);
@@ -18,7 +18,7 @@ function placesIn(text: string) {
       return place;
     },
     moveTo: (edited: string): void => {
-      for (const place of places) place.at = placeAfterEdit(place.at, former, edited);
+      for (const place of places) place.at = positionAfterEdit(place.at, former, edited);
       former = edited;
     },
   };

@@ -37,9 +37,9 @@ export function AccessRemovalDialog({ person, removal, onClose }: AccessRemovalD
     sort: { field: 'email', order: 'ASC' },
     pagination: { page: 1, perPage: 1000 },
   });
-  const [heir, setHeir] = useState(removal === 'deactivate' ? person.id : '');
+  const [newAuthor, setNewAuthor] = useState(removal === 'deactivate' ? person.id : '');
   const { mutate, isPending } = useFunctionCall(`${removal}_administrator`, 'update', () => done);
-  const leave = () => mutate({ id: person.id, ...(heir && { heir }) }, { onSettled: onClose });
+  const leave = () => mutate({ id: person.id, ...(newAuthor && { new_author: newAuthor }) }, { onSettled: onClose });
   return (
     <Confirm
       isOpen
@@ -53,7 +53,7 @@ export function AccessRemovalDialog({ person, removal, onClose }: AccessRemovalD
             <NativeSelect
               label={`${countOf(person.posts, 'article', 'articles')}, brouillons compris`}
               fullWidth
-              value={heir}
+              value={newAuthor}
               options={[
                 ...(removal === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
                 ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
@@ -62,7 +62,7 @@ export function AccessRemovalDialog({ person, removal, onClose }: AccessRemovalD
                   .filter(({ id, role }) => id !== person.id && role !== 'reader')
                   .map(({ id, name, email }) => [id, `À ${name || email}`] as const),
               ]}
-              onChange={setHeir}
+              onChange={setNewAuthor}
             />
           )}
         </>

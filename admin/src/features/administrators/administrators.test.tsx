@@ -60,13 +60,13 @@ it('an owner removes somebody after choosing who gets their articles, but never 
   expect(screen.queryByRole('button', { name: `Actions sur ${ana.email}` })).toBeNull();
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/n’entrera plus/)).toBeVisible();
-  const heirs = dialog.getByLabelText(/3 articles/);
-  await waitFor(() => expect(heirs).toHaveTextContent('À ana@example.fr'));
-  expect(heirs).toHaveValue('');
-  expect(heirs).not.toHaveTextContent(/lea@|noe@|Restent/);
-  await userEvent.selectOptions(heirs, 'À ana@example.fr');
+  const newAuthors = dialog.getByLabelText(/3 articles/);
+  await waitFor(() => expect(newAuthors).toHaveTextContent('À ana@example.fr'));
+  expect(newAuthors).toHaveValue('');
+  expect(newAuthors).not.toHaveTextContent(/lea@|noe@|Restent/);
+  await userEvent.selectOptions(newAuthors, 'À ana@example.fr');
   await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
-  const args = { id: zoe.id, heir: ana.id };
+  const args = { id: zoe.id, new_author: ana.id };
   await waitFor(() => expect(called).toContainEqual({ name: 'remove_administrator', args }));
   expect(await screen.findByText('Accès retiré')).toBeVisible();
 });
@@ -77,7 +77,7 @@ it('a deactivated person keeps their articles unless the owner gives them away, 
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/3 articles/)).toHaveValue(zoe.id);
   await userEvent.click(dialog.getByRole('button', { name: 'Désactiver' }));
-  const args = { id: zoe.id, heir: zoe.id };
+  const args = { id: zoe.id, new_author: zoe.id };
   await waitFor(() => expect(called).toContainEqual({ name: 'deactivate_administrator', args }));
   await choose(noe.email, 'Réactiver');
   await waitFor(() => expect(called).toContainEqual({ name: 'reactivate_administrator', args: { id: noe.id } }));

@@ -6,7 +6,7 @@ import { FiguresTable } from '../../ui/components/FiguresTable';
 import { Panel } from '../../ui/components/Panel';
 import { linksWithNotes } from '../../ui/theme/styles';
 import { Definition, definitions, type Figure, FigurePanel } from './definitions';
-import { changeInPoints, changeInShort, formatDuration, formatMean, formatShare, ratesOf } from './rates';
+import { changeInPoints, shortChange, formatDuration, formatMean, formatShare, ratesOf } from './rates';
 import { sampleSentence } from './sample-size';
 import { useScope } from './scope';
 import type { VisitStatistics } from '../../provider/visit-statistics';
@@ -33,7 +33,7 @@ export function TrafficPanel({ visits }: VisitsProps) {
             metrics={(['visitors', 'visits', 'views'] as const).map((name) => [
               name,
               since === null ? '—' : formatNumber(current[name]),
-              changeInShort(current[name], previous[name]),
+              shortChange(current[name], previous[name]),
             ])}
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
@@ -67,10 +67,10 @@ function sentenceOf({ since, current }: VisitStatistics): string {
 
 const engagement = ['engagement', formatShare, changeInPoints] as const;
 const otherRates = [
-  ['reading', formatDuration, changeInShort],
+  ['reading', formatDuration, shortChange],
   ['bounce', formatShare, changeInPoints],
-  ['pages', formatMean, changeInShort],
-  ['duration', formatDuration, changeInShort],
+  ['pages', formatMean, shortChange],
+  ['duration', formatDuration, shortChange],
   ['conversion', formatShare, changeInPoints],
 ] as const;
 
@@ -129,7 +129,7 @@ const terms = {
 } as const;
 
 /** Counts the visitors of the last half hour. */
-export function PresentVisitors() {
+export function CurrentVisitors() {
   const { data } = useVisitsNow(useScope().scope);
   return (
     <FigurePanel of="present">

@@ -1,6 +1,6 @@
 // @module-tag spec-2-4-8
 import { expect, it } from 'vitest';
-import { changeInPoints, changeInShort, changeSince, formatDuration, formatMean, formatShare, ratesOf } from './rates';
+import { changeInPoints, shortChange, changeSince, formatDuration, formatMean, formatShare, ratesOf } from './rates';
 import { visits } from '../../../tests/analytics';
 
 const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ');
@@ -60,5 +60,5 @@ it.each([
   [1001, 1000, 'stable'],
   [4, 0, undefined],
 ])('%i after %i in short: %s', (now, before, short) => {
-  expect(plain(changeInShort(now, before))).toBe(short);
+  expect(plain(shortChange(now, before))).toBe(short);
 });

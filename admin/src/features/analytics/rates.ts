@@ -58,7 +58,7 @@ export function changeSince(now: number, before: number, days: number): string {
 }
 
 /** The change of a figure in short: « +12 % », « stable »; undefined without a previous figure to compare with. */
-export function changeInShort(now: Rate, before: Rate): string | undefined {
+export function shortChange(now: Rate, before: Rate): string | undefined {
   if (now === null || !before) return undefined;
   const change = now / before - 1;
   return Math.abs(change) < 0.005 ? 'stable' : percentageChange(change);

@@ -17,7 +17,7 @@ import { ActionsPanel, EmptySearches, EntryRankings, PageRanking, SourceRankings
 import { periods, ScopeFilter, useScope } from './scope';
 import { useAnalyticsSummary, useVisitBreakdowns } from './statistics';
 import { ContactsByMonth, KeyFigures, PostsByCategory, TopPosts } from './SummaryPanels';
-import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
+import { PerformanceMetrics, CurrentVisitors, TrafficPanel } from './VisitPanels';
 
 const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jours`] as const);
 
@@ -54,7 +54,7 @@ function AnalyticsScreen() {
             <TrafficPanel visits={visits} />
             <PerformanceMetrics visits={visits} />
             <PageRanking breakdowns={breakdowns} />
-            {isFiltered ? <PresentVisitors /> : <TopPosts posts={summary.topPosts} />}
+            {isFiltered ? <CurrentVisitors /> : <TopPosts posts={summary.topPosts} />}
           </Box>
           <Box sx={panels}>
             <SourceRankings breakdowns={breakdowns} />
@@ -64,7 +64,7 @@ function AnalyticsScreen() {
             <ActionsPanel totals={visits.current} />
             {!isFiltered && (
               <>
-                <PresentVisitors />
+                <CurrentVisitors />
                 <PostsByCategory summary={summary} />
               </>
             )}

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { isToCome } from '../../provider/publication';
+import { isFuture } from '../../provider/publication';
 import { MomentField, momentProblem } from '../../ui/components/MomentField';
 
 interface ScheduleDialogProps {
@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
 /** Asks for a future moment at which to publish an article. */
 export function ScheduleDialog({ title, text, action, initial, onClose, onChoose }: ScheduleDialogProps) {
   const [moment, setMoment] = useState(initial);
-  const isPossible = momentProblem(moment) === undefined && isToCome(moment);
+  const isPossible = momentProblem(moment) === undefined && isFuture(moment);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
@@ -26,7 +26,7 @@ export function ScheduleDialog({ title, text, action, initial, onClose, onChoose
             label="Date de publication (heure de Paris)"
             value={moment}
             onChange={setMoment}
-            {...(moment && !isToCome(moment) && { help: 'Ce moment est passé.' })}
+            {...(moment && !isFuture(moment) && { help: 'Ce moment est passé.' })}
           />
         </Box>
       </DialogContent>

@@ -6,7 +6,7 @@ import { renderAdmin, write } from '../../../tests/admin';
 import { storedPost } from '../../../tests/articles';
 import { blogPosts } from './resource';
 
-it('an article is duplicated from its row, as a draft whose address follows its title, with what somebody wrote', async () => {
+it('a duplicate is a draft with the saved text and an address that follows its title', async () => {
   const post = { ...storedPost, title: 'Devis', slug: 'prix', slug_origin: 'public', meta_title: 'Pour les moteurs' };
   const functions = { post_tags: () => [] };
   const { address } = renderAdmin([blogPosts], { blog_posts: [post] }, { at: '/blog', functions });

@@ -20,7 +20,7 @@ export function Arrivals() {
     if (!before || !counts || before === counts) return;
     // Requests arrived, or another person moved or deleted some. A move that is being saved reads the lists itself once it is done.
     if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
-    setTotal((previous) => previous + arrivedSince(before, counts));
+    setTotal((previous) => previous + newRequestsSince(before, counts));
   }, [counts, queryClient]);
   return (
     <Box
@@ -38,7 +38,7 @@ export function Arrivals() {
 }
 
 /** The number of requests that arrived between two counts: at least one if the latest request is newer, even if others were deleted. */
-export function arrivedSince(before: ContactCounts, now: ContactCounts): number {
+export function newRequestsSince(before: ContactCounts, now: ContactCounts): number {
   const isLater = now.latest !== null && Date.parse(now.latest) > Date.parse(before.latest ?? '1970-01-01');
   return isLater ? Math.max(1, totalOf(now) - totalOf(before)) : 0;
 }

@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { inPhoneRow, useIsView, ViewSwitch } from '../../ui/layout/ViewSwitch';
 import { Arrivals } from './Arrivals';
 import { ContactDetail } from './detail/ContactDetail';
-import { detailColumn, onlyWide } from './detail-column';
+import { detailColumn, hiddenOnPhone } from './detail-column';
 import { ContactImport, ContactImports } from './import/ContactImport';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
@@ -36,8 +36,8 @@ export function ContactScreen() {
 function ContactColumns() {
   const selected = useSelectedContact();
   useForgetOpenContact();
-  const listOnPhones = selected === null ? {} : onlyWide;
-  const detailOnPhones = selected === null ? onlyWide : {};
+  const listOnPhones = selected === null ? {} : hiddenOnPhone;
+  const detailOnPhones = selected === null ? hiddenOnPhone : {};
   return (
     <>
       <Box sx={listOnPhones}>

@@ -1,13 +1,13 @@
 import { timeToAnswer } from '@agency-site/domain/working-hours';
 import { Typography } from '@mui/material';
 import { formatParisDateTime } from '../../formats/paris-time';
-import { isToCome } from '../../provider/publication';
+import { isFuture } from '../../provider/publication';
 import type { Contact } from './contact';
 
 /** What is to be done about a request, when and by whom, that nothing is planned, and the time left to answer a new one. */
 export function DueLine({ contact }: { readonly contact: Contact }) {
   const { next_action: action, next_action_at: at, next_action_by: by, status, created_at: received } = contact;
-  const isLate = at !== null && !isToCome(at);
+  const isLate = at !== null && !isFuture(at);
   const words = [
     isLate && 'En retard',
     action,

@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import { type DashboardStatistics, useDashboardStatistics } from '../../provider/dashboard-statistics';
 import { formatDateTime, formatDay } from '../../formats/dates';
 import { formatParisDateTime } from '../../formats/paris-time';
-import { isToCome } from '../../provider/publication';
+import { isFuture } from '../../provider/publication';
 import { countOf } from '../../formats/numbers';
 import { Sparkline } from '../../ui/components/Sparkline';
 import { FiguresTable } from '../../ui/components/FiguresTable';
@@ -45,7 +45,7 @@ export const NextActions = () => (
     linkOf={({ id, name, next_action: action, next_action_at: at, next_action_by: by }) => ({
       to: `/contacts?contact=${id}`,
       text: action ?? name,
-      note: at ? `${isToCome(at) ? '' : 'en retard · '}${formatParisDateTime(at)}` : '',
+      note: at ? `${isFuture(at) ? '' : 'en retard · '}${formatParisDateTime(at)}` : '',
       about: [action && name, by].filter(Boolean).join(' · '),
     })}
     empty="Rien n’est prévu cette semaine."

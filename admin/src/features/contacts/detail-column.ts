@@ -11,4 +11,4 @@ export const detailColumn = {
 } as const;
 
 /** Hides the list or the board on a phone, where the open request is the whole screen. */
-export const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
+export const hiddenOnPhone = { display: { xs: 'none', md: 'block' } } as const;

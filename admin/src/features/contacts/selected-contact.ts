@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { OtherView } from '../../ui/layout/ViewSwitch';
+import type { AlternateView } from '../../ui/layout/ViewSwitch';
 
 const contactParameter = 'contact';
 
-export const pipeline: OtherView = { view: 'pipeline', name: 'Pipeline', path: '/contacts', label: 'Vue des contacts' };
+export const pipeline: AlternateView = {
+  view: 'pipeline',
+  name: 'Pipeline',
+  path: '/contacts',
+  label: 'Vue des contacts',
+};
 
 /** The searched text of the board, which the address contains, and a function that changes it. */
 export function useBoardSearch(): readonly [text: string, search: (text: string) => void] {

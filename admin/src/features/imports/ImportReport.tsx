@@ -1,4 +1,4 @@
-import type { ImportOutcome, ReportedItem } from '@agency-site/import/bring-site';
+import type { ImportOutcome, ReportedItem } from '@agency-site/import/import-site';
 import { Box, Link, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';

@@ -26,7 +26,7 @@ const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
         import_conditions: () => ({ posts: [], pages: ['equipe'], comments: false }),
         items_awaiting_picture: () => [],
         imported_files: () => ({}),
-        file_of_content: () => '',
+        file_by_hash: () => '',
         import_addresses: () => 4,
         import_items: (args) =>
           (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>

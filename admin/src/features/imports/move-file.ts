@@ -31,7 +31,7 @@ export function moveFileWith(provider: BackOfficeData): (address: string) => Pro
     const { name, blob } = await readFormerFile(address);
     try {
       const [content = ''] = /[0-9a-f]{16}(?=\.)/.exec(name) ?? [];
-      const known: string | null = await provider.callFunction('file_of_content', { content, ending: endingOf(name) });
+      const known: string | null = await provider.callFunction('file_by_hash', { content, ending: endingOf(name) });
       return await (known ? provider.fileAddress(known) : provider.uploadFile(name, blob));
     } catch (error) {
       const reason = error instanceof HttpError ? (proxyRefusal(error) ?? sentences[error.status]) : undefined;

@@ -2,7 +2,7 @@ import { formerPicturePath } from '@agency-site/import/move-pictures';
 import { HttpError } from 'react-admin';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { picturesOfContent } from '../../provider/media/media-library';
-import { UnfitPicture } from '../../ui/media/check-picture';
+import { UnusablePicture } from '../../ui/media/check-picture';
 import { pictureName, preparePicture } from '../../ui/media/prepare-picture';
 import { describeUploadFailure } from '../../ui/media/use-picture-upload';
 
@@ -29,9 +29,9 @@ async function readFormerPicture(address: string): Promise<File> {
   if (type.startsWith('image/')) return new File([await response.arrayBuffer()], nameIn(address), { type });
   // Not our server: a static host answers with an HTML document.
   if (!type.startsWith('application/json'))
-    throw new UnfitPicture('Aucun serveur de ce site ne peut aller la chercher.');
-  if (response.status === 403) throw new UnfitPicture('Son adresse n’est pas publique.');
-  if (response.status === 502) throw new UnfitPicture('L’ancien site ne la donne pas.');
+    throw new UnusablePicture('Aucun serveur de ce site ne peut aller la chercher.');
+  if (response.status === 403) throw new UnusablePicture('Son adresse n’est pas publique.');
+  if (response.status === 502) throw new UnusablePicture('L’ancien site ne la donne pas.');
   throw new HttpError('', response.status);
 }
 

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@agency-site/import/bring-site';
+import type { ImportOutcome } from '@agency-site/import/import-site';
 import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency-site/import/model';
 import { placeItems, type ImportConditions } from '@agency-site/import/place-items';
 import { summaryOf, type ImportSummary } from '@agency-site/import/summary';
@@ -94,12 +94,12 @@ export function useWriteItems() {
       withFiles: boolean;
     }): Promise<ImportOutcome> => {
       setDone(nothingDone);
-      const [{ bringSite }, { movePictureWith }, { moveFileWith }] = await Promise.all([
-        import('@agency-site/import/bring-site'),
+      const [{ importSite }, { movePictureWith }, { moveFileWith }] = await Promise.all([
+        import('@agency-site/import/import-site'),
         import('./move-picture'),
         import('./move-file'),
       ]);
-      return bringSite(site, {
+      return importSite(site, {
         call: (name, args) => provider.callFunction(name, args as never),
         ...(withPictures && { movePicture: movePictureWith(provider) }),
         ...(withFiles && { moveFile: moveFileWith(provider) }),

@@ -23,10 +23,10 @@ export function PictureCrop({ picture, onClose }: { readonly picture: MediaPictu
   const [shape, setShape] = useState('16:9');
   const [percent, setPercent] = useState(100);
   const [size, setSize] = useState<PictureSize>(sizeInAddress(picture.address) ?? { width: 16, height: 9 });
-  const replacement = useFunctionCall('replace_picture', 'update', replaced);
+  const replace = useFunctionCall('replace_picture', 'update', replaced);
   const part = partOf(size, shape, percent, { x: picture.focus_x, y: picture.focus_y });
-  const finish = (heir: string) => {
-    if (picture.uses.length > 0) return replacement.mutate({ former: picture.id, heir }, { onSuccess: onClose });
+  const finish = (id: string) => {
+    if (picture.uses.length > 0) return replace.mutate({ former: picture.id, replacement: id }, { onSuccess: onClose });
     notify('Image recadrée');
     refresh();
     return onClose();
@@ -96,7 +96,7 @@ export function PictureCrop({ picture, onClose }: { readonly picture: MediaPictu
         <Button variant="outlined" onClick={onClose}>
           Annuler
         </Button>
-        <Button variant="contained" disabled={busy || replacement.isPending} onClick={() => void cut()}>
+        <Button variant="contained" disabled={busy || replace.isPending} onClick={() => void cut()}>
           Recadrer
         </Button>
       </DialogActions>

@@ -17,15 +17,18 @@ export function PictureReplacement({
   readonly picture: MediaPicture;
   readonly onClose: () => void;
 }) {
-  const [heir, setHeir] = useState('');
-  const zone = { upload: usePictureUpload(({ address }) => setHeir(address)), sentMessage: 'Image envoyée.' };
+  const [replacement, setReplacement] = useState('');
+  const zone = { upload: usePictureUpload(({ address }) => setReplacement(address)), sentMessage: 'Image envoyée.' };
   const call = useFunctionCall(
     'replace_picture',
     'update',
     (count) => `Image remplacée à ${countOf(count, 'endroit', 'endroits')}`,
   );
   const replace = () =>
-    call.mutate({ former: picture.id, heir: heir.slice(heir.lastIndexOf('/') + 1) }, { onSuccess: onClose });
+    call.mutate(
+      { former: picture.id, replacement: replacement.slice(replacement.lastIndexOf('/') + 1) },
+      { onSuccess: onClose },
+    );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{`Remplacer ${pictureLabel(picture)} partout`}</DialogTitle>
@@ -35,9 +38,9 @@ export function PictureReplacement({
           textes restent dans leur historique.
         </DialogContentText>
         <PlaceList places={picture.uses} />
-        <PictureZone {...zone} withoutDrawings onPicked={({ address }) => setHeir(address)}>
-          {heir ? (
-            <PicturePreview url={heir} alt="L’image qui prend sa place" maxWidth="20rem" />
+        <PictureZone {...zone} withoutDrawings onPicked={({ address }) => setReplacement(address)}>
+          {replacement ? (
+            <PicturePreview url={replacement} alt="L’image qui prend sa place" maxWidth="20rem" />
           ) : (
             <Box>Choisissez l’image qui prend sa place.</Box>
           )}
@@ -47,7 +50,11 @@ export function PictureReplacement({
         <Button variant="outlined" onClick={onClose}>
           Annuler
         </Button>
-        <Button variant="contained" disabled={!heir || heir === picture.address || call.isPending} onClick={replace}>
+        <Button
+          variant="contained"
+          disabled={!replacement || replacement === picture.address || call.isPending}
+          onClick={replace}
+        >
           {`Remplacer à ${countOf(picture.uses.length, 'endroit', 'endroits')}`}
         </Button>
       </DialogActions>

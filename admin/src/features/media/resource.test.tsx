@@ -69,7 +69,7 @@ describe('the library', () => {
     await userEvent.click(await library.findByRole('button', { name: /^plan\.webp/ }));
     await userEvent.click(replace);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(called).toContainEqual({ name: 'replace_picture', args: { former: used.id, heir: unused.id } });
+    expect(called).toContainEqual({ name: 'replace_picture', args: { former: used.id, replacement: unused.id } });
   });
 
   it('deletes a picture that nothing shows, once confirmed', async () => {

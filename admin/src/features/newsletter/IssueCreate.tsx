@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { renderMail } from '@agency-site/mail/render';
 import type { Database } from '@agency-site/supabase/types';
 import { Alert, Box, Button } from '@mui/material';
@@ -68,7 +68,7 @@ export function IssueCreate() {
     id: audience,
     name: `${audienceNames[audience] ?? audience} (${countOf(total, 'personne', 'personnes')})`,
   }));
-  const values = { subject: beginningOf(post.title, 200), introduction: '', audience: 'everybody', per_hour: 600 };
+  const values = { subject: truncateText(post.title, 200), introduction: '', audience: 'everybody', per_hour: 600 };
   return (
     <Form defaultValues={values} noValidate>
       <Title title="Envoyer comme lettre" />

@@ -61,7 +61,7 @@ test.each<readonly [string, string, readonly string[]]>([
   expect(states(text)).toEqual(expected);
 });
 
-test('a domain with accents is read as mail servers know it, and is the same address in both forms', () => {
+test('a domain with accents is converted to ASCII, and both forms are the same address', () => {
   const { subscribers } = read('contact@boulangerie-léon.fr\ncontact@xn--boulangerie-lon-nnb.fr');
   expect(subscribers).toEqual([{ email: 'contact@xn--boulangerie-lon-nnb.fr', state: 'confirmed' }]);
 });

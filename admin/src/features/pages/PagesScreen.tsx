@@ -27,8 +27,8 @@ export function PagesScreen() {
   // While the live preview is open, the list is hidden to make room for it.
   const [previewing, setPreviewing] = useState(false);
   const selected = openId ?? pages?.[0]?.id;
-  const listOnPhones = openId === undefined ? {} : onlyWide;
-  const detailOnPhones = openId === undefined ? onlyWide : {};
+  const listOnPhones = openId === undefined ? {} : hiddenOnPhone;
+  const detailOnPhones = openId === undefined ? hiddenOnPhone : {};
   return (
     <>
       <Box sx={listOnPhones}>
@@ -71,7 +71,7 @@ export function PagesScreen() {
   );
 }
 
-const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
+const hiddenOnPhone = { display: { xs: 'none', md: 'block' } } as const;
 
 /** The list stays visible while a long page scrolls. */
 const sticky = { position: { md: 'sticky' }, top: 24 } as const;

@@ -27,7 +27,7 @@ const revisions = [
 
 /** Opens the editor of a page. Restoring a version changes no row in these tests; the database tests cover that. */
 async function edit(restore: () => unknown = () => 3) {
-  const functions = { versions_of: () => versions, restore_revision: restore };
+  const functions = { revision_list: () => versions, restore_revision: restore };
   const options = { at: '/pages/edit/p1', dashboard: () => null, functions };
   const opened = renderAdmin([pages], { pages: [audit], revisions }, options);
   await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useAuth } from '../../provider/auth-context';
 import { Panel } from '../../ui/components/Panel';
 import { formValue } from '../../ui/sign-in/fields';
-import { type AuthFailure, shortestPassword } from '../../ui/sign-in/auth-sentences';
+import { type AuthFailure, minPasswordLength } from '../../ui/sign-in/auth-sentences';
 import { isTooLong, tooLong } from '../../ui/sign-in/recovery-problem';
 import { signInProblem } from '../../ui/sign-in/sign-in-problem';
 
@@ -60,7 +60,7 @@ export function PasswordPanel() {
           helperText={
             change.error
               ? wordsOf(change.error)
-              : `${shortestPassword}\u00A0caractères au moins. Une phrase convient bien.`
+              : `${minPasswordLength}\u00A0caractères au moins. Une phrase convient bien.`
           }
           slotProps={{ formHelperText: { role: change.isError ? 'alert' : undefined } }}
         />

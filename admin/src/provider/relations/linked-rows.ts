@@ -42,9 +42,9 @@ export function linkedRows(
     const columns = columnsOf.get(resource) ?? {};
     const links = linksIn(columns).filter((name) => name in data);
     const own = Object.keys(data).filter((name) => columns[name]?.editable && !columns[name].through);
-    return callFunction('write_with_links', {
+    return callFunction('save_with_links', {
       into_table: resource,
-      written: valuesOf(own, (name) => data[name]),
+      row_values: valuesOf(own, (name) => data[name]),
       links: Object.fromEntries(links.map((name) => [String(columns[name]?.through), data[name] ?? []])),
       ...(row_id !== undefined && { row_id: String(row_id) }),
     });

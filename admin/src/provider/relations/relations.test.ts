@@ -72,10 +72,10 @@ describe('linked rows', () => {
     const into_table = 'case_studies';
     expect(asked).toEqual([
       [
-        'write_with_links',
-        { into_table, written: { title: 'Autre' }, links: { case_study_tools: ['t2'] }, row_id: 's1' },
+        'save_with_links',
+        { into_table, row_values: { title: 'Autre' }, links: { case_study_tools: ['t2'] }, row_id: 's1' },
       ],
-      ['write_with_links', { into_table, written: { title: 'Nouvelle' }, links: { case_study_tools: ['t1'] } }],
+      ['save_with_links', { into_table, row_values: { title: 'Nouvelle' }, links: { case_study_tools: ['t1'] } }],
     ]);
   });
 

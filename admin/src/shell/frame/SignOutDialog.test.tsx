@@ -17,7 +17,7 @@ const signOut = async () => {
 it('signing out with an unsaved text offers to save it, and names the texts that it erases', async () => {
   const functions = {
     save_settings: () => '2026-11-21T14:32:00Z',
-    find_anything: () => ({ articles: [], contacts: [] }),
+    search_back_office: () => ({ articles: [], contacts: [] }),
   };
   const { called } = renderAdmin([siteSettings], {}, { at: '/settings', functions });
   const saves = () => called.filter(({ name }) => name === 'save_settings');

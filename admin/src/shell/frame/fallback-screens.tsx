@@ -46,6 +46,6 @@ export function UnknownScreen() {
 }
 
 /** Replaces react-admin's login page: react-admin only runs when a person is signed in. */
-export function ToDashboard() {
+export function RedirectToDashboard() {
   return <Navigate to="/" replace />;
 }

@@ -26,7 +26,7 @@ it('the first result stays highlighted when results known already take the place
     { pages: [], comments: [] },
     {
       at: '/',
-      functions: { find_anything: searchOnce() },
+      functions: { search_back_office: searchOnce() },
       dashboard: () => <PaletteDialog onClose={() => undefined} />,
     },
   );
@@ -49,7 +49,7 @@ it.each(['Newsletter', 'Lettres', 'Envois'])(
       { pages: [], comments: [] },
       {
         at: '/',
-        functions: { find_anything: () => ({ articles: [], contacts: [] }) },
+        functions: { search_back_office: () => ({ articles: [], contacts: [] }) },
         dashboard: () => <PaletteDialog onClose={() => undefined} />,
       },
     );

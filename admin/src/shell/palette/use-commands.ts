@@ -21,7 +21,7 @@ export function useCommands(typed: string) {
   const words = typed.trim();
   const searched = useDebouncedValue(words, debounce);
   const { data, isFetching, isPending, isError } = useReadFunction(
-    'find_anything',
+    'search_back_office',
     // Only for e-mail addresses: the words also search articles, in which `café.ensuite` is not a domain.
     { words: searched.includes('@') ? withStoredDomains(searched) : searched },
     { placeholderData: keepPreviousData },

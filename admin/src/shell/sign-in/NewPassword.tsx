@@ -6,7 +6,7 @@ import type { Auth } from '../../provider/auth-client';
 import { awaitsCode } from '../../provider/second-factor';
 import { PasswordField, SignInForm } from '../../ui/sign-in/fields';
 import { SecondFactor } from './SecondFactor';
-import { shortestPassword } from '../../ui/sign-in/auth-sentences';
+import { minPasswordLength } from '../../ui/sign-in/auth-sentences';
 import { isTooLong, newPasswordProblem, tooLong } from '../../ui/sign-in/recovery-problem';
 
 interface NewPasswordProps {
@@ -61,7 +61,7 @@ export function NewPassword({ auth, configuration, recovery, onDone }: NewPasswo
       <PasswordField
         label="Nouveau mot de passe"
         autoComplete="new-password"
-        hint={`${shortestPassword} caractères au moins. Une phrase que vous seul connaissez convient bien.`}
+        hint={`${minPasswordLength} caractères au moins. Une phrase que vous seul connaissez convient bien.`}
       />
     </SignInForm>
   );

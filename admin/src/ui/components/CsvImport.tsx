@@ -57,7 +57,7 @@ export function CsvImport({ hint, onImport }: CsvImportProps) {
         </Typography>
       </Box>
       {data && data.left.length > 0 && (
-        <LeftLines summary={`${data.done ?? 'Rien n’est importé'}. `} left={data.left} onClose={reset} />
+        <SkippedLines summary={`${data.done ?? 'Rien n’est importé'}. `} left={data.left} onClose={reset} />
       )}
     </Box>
   );
@@ -69,7 +69,7 @@ interface LeftLinesProps {
   readonly onClose?: () => void;
 }
 
-export function LeftLines({ summary = '', left, onClose }: LeftLinesProps) {
+export function SkippedLines({ summary = '', left, onClose }: LeftLinesProps) {
   return (
     <Alert severity="warning" {...(onClose && { onClose })} closeText="Fermer" sx={{ mt: 1 }}>
       <AlertTitle>

@@ -31,7 +31,7 @@ export const plugins = [
 ];
 
 /** The style of an element while somebody drags it over the others. */
-export const lifted = { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var(--line)' } as const;
+export const draggedStyle = { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var(--line)' } as const;
 
 interface Movable {
   readonly id: string | number;

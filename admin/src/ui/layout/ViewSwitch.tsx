@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 const parameter = 'vue';
 
 /** Another view of a list, such as a calendar. */
-export interface OtherView {
+export interface AlternateView {
   /** The value of the view in the address. */
   readonly view: string;
   readonly name: string;
@@ -14,15 +14,15 @@ export interface OtherView {
   readonly label: string;
 }
 
-export const viewPath = ({ path, view }: OtherView) => ({ pathname: path, search: `?${parameter}=${view}` });
+export const viewPath = ({ path, view }: AlternateView) => ({ pathname: path, search: `?${parameter}=${view}` });
 
-export function useIsView({ view }: OtherView): boolean {
+export function useIsView({ view }: AlternateView): boolean {
   const [search] = useSearchParams();
   return search.get(parameter) === view;
 }
 
 /** Links to the two views of a list. The address says which one is open. */
-export function ViewSwitch({ of }: { readonly of: OtherView }) {
+export function ViewSwitch({ of }: { readonly of: AlternateView }) {
   const isOther = useIsView(of);
   const views = [
     { name: 'Liste', to: { pathname: of.path, search: '' }, isOpen: !isOther },

@@ -12,24 +12,26 @@ const maxSourceBytes = 40 * 1024 * 1024;
 /**
  * Checks a file without decoding it.
  * @returns the type and size of an animation, whose pictures are uploaded unchanged; undefined for a picture to resize
- * @throws {UnfitPicture} with the reason in French
+ * @throws {UnusablePicture} with the reason in French
  */
 export async function checkPicture(file: File): Promise<PictureHeader | undefined> {
   if (file.type === 'image/svg+xml') {
-    throw new UnfitPicture(
+    throw new UnusablePicture(
       'Les images SVG ne sont pas acceptées\u00A0: elles peuvent contenir du code. Exportez-la en PNG.',
     );
   }
-  if (file.size > maxSourceBytes) throw new UnfitPicture('Cette image pèse plus de 40\u00A0Mo.');
+  if (file.size > maxSourceBytes) throw new UnusablePicture('Cette image pèse plus de 40\u00A0Mo.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (movingBrand.test(String.fromCharCode(...bytes.subarray(4, 12)))) {
-    throw new UnfitPicture('Une animation AVIF ou HEIC perdrait son mouvement. Exportez-la en WebP, en PNG ou en GIF.');
+    throw new UnusablePicture(
+      'Une animation AVIF ou HEIC perdrait son mouvement. Exportez-la en WebP, en PNG ou en GIF.',
+    );
   }
   const header = readPictureHeader(bytes);
   if (header) rejectHuge(header);
   if (!header || !isAnimated(bytes, header)) return undefined;
   // An animation cannot be resized on a canvas, which would keep only one frame.
-  if (file.size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
+  if (file.size > maxMediaBytes) throw new UnusablePicture('Une image animée pèse 5\u00A0Mo au plus.');
   return header;
 }
 
@@ -39,10 +41,10 @@ const movingBrand = /^ftyp(avis|msf1|hev[cx])/;
 /** More pixels than the pictures of phones have, and few enough for the memory of a browser's tab. */
 const maxSourcePixels = 120_000_000;
 
-/** @throws {UnfitPicture} for more pixels than a browser can draw: a small file can declare billions */
+/** @throws {UnusablePicture} for more pixels than a browser can draw: a small file can declare billions */
 export function rejectHuge({ width, height }: PictureSize): void {
   if (width * height > maxSourcePixels) {
-    throw new UnfitPicture('Cette image a plus de 120\u00A0millions de pixels. Réduisez-la d’abord.');
+    throw new UnusablePicture('Cette image a plus de 120\u00A0millions de pixels. Réduisez-la d’abord.');
   }
 }
 
@@ -62,4 +64,4 @@ function isAnimated(bytes: Uint8Array, { type }: PictureHeader): boolean {
 }
 
 /** A file that cannot be used; the message has the reason in French. */
-export class UnfitPicture extends Error {}
+export class UnusablePicture extends Error {}

@@ -1,5 +1,5 @@
 import { mediaTypes, type PictureSize } from '@agency-site/domain/media';
-import { rejectHuge, targetSize, UnfitPicture } from './check-picture';
+import { rejectHuge, targetSize, UnusablePicture } from './check-picture';
 
 const quality = 0.82;
 /** Cards are at most 250 CSS pixels wide; phones and laptops have two to three device pixels for each CSS pixel. */
@@ -9,11 +9,11 @@ const maxSmallSide = 400;
  * Decodes a file in the browser, rotated as its metadata says, and resizes it, which removes the metadata of a camera (place, owner).
  * The result is WebP; in a browser that cannot encode WebP (Safari), JPEG, or PNG if the picture has transparent parts.
  * @returns the picture, and its small file unless that would save nothing
- * @throws {UnfitPicture} when the browser cannot read the file, or alters what is drawn
+ * @throws {UnusablePicture} when the browser cannot read the file, or alters what is drawn
  */
 export async function drawPicture(file: File) {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new UnfitPicture(
+    throw new UnusablePicture(
       /\.hei[cf]$/i.test(file.name)
         ? 'Ce navigateur ne lit pas les photos HEIC. Envoyez-la depuis Safari, ou exportez-la en JPEG.'
         : 'Ce fichier n’est pas une image que ce navigateur sait lire. Essayez en JPEG ou en PNG.',
@@ -43,7 +43,7 @@ function drawn(picture: ImageBitmap | OffscreenCanvas, { width, height }: Pictur
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new UnfitPicture('Ce navigateur ne peut pas préparer l’image.');
+  if (!context) throw new UnusablePicture('Ce navigateur ne peut pas préparer l’image.');
   return context;
 }
 
@@ -64,7 +64,7 @@ function hasTransparentParts(canvas: OffscreenCanvas): boolean {
 /** The width and height of the test picture, in pixels. It has many colours, because browsers add no noise to a plain picture. */
 const probeSide = 16;
 
-/** @throws {UnfitPicture} in a browser whose protection against canvas fingerprinting alters known pixels when they are read back */
+/** @throws {UnusablePicture} in a browser whose protection against canvas fingerprinting alters known pixels when they are read back */
 function rejectAltered(): void {
   const context = contextOf(new OffscreenCanvas(probeSide, probeSide));
   const known = context.createImageData(probeSide, probeSide);
@@ -72,7 +72,7 @@ function rejectAltered(): void {
   context.putImageData(known, 0, 0);
   const read = context.getImageData(0, 0, probeSide, probeSide).data;
   if (read.some((value, at) => value !== known.data[at])) {
-    throw new UnfitPicture(
+    throw new UnusablePicture(
       'Votre navigateur brouille les images que prépare un site, pour qu’on ne le reconnaisse pas\u00A0: celle-ci en sortirait abîmée. Levez cette protection pour ce site (Firefox\u00A0: «\u00A0Extraire les données des canevas\u00A0»\u00A0; Brave\u00A0: Shields), ou prenez un autre navigateur.',
     );
   }

@@ -2,7 +2,7 @@ import { maxMediaBytes, mediaNameWith } from '@agency-site/domain/media';
 import type { PictureHeader } from '@agency-site/domain/picture-header';
 import { slugFromTitle } from '@agency-site/domain/slug';
 import { withoutMetadata } from '@agency-site/domain/without-metadata';
-import { checkPicture, UnfitPicture } from './check-picture';
+import { checkPicture, UnusablePicture } from './check-picture';
 import { drawPicture } from './draw-picture';
 
 const maxNameLength = 80;
@@ -18,13 +18,13 @@ type PreparedPicture = Awaited<ReturnType<typeof preparePicture>>;
 /**
  * Resizes a chosen, dropped or pasted file to a WebP of 1,600 pixels at most.
  * @param draw replaced in tests, without a canvas
- * @throws {UnfitPicture}
+ * @throws {UnusablePicture}
  */
 export async function preparePicture(file: File, draw: Draw = drawPicture) {
   const animation = await checkPicture(file);
   const { blob, small, width, height } = animation ? await keepAnimation(file, animation, draw) : await draw(file);
   if (blob.size > maxMediaBytes) {
-    throw new UnfitPicture('Même réduite, cette image pèse plus de 5\u00A0Mo. Essayez en JPEG.');
+    throw new UnusablePicture('Même réduite, cette image pèse plus de 5\u00A0Mo. Essayez en JPEG.');
   }
   const words = slugFromTitle(file.name.replace(/\.\w+$/, '').replace(/[_.]/g, ' ')).slice(0, maxNameLength);
   return { words: words.replace(/-$/, ''), size: { width, height }, content: await contentOf(file), blob, small };

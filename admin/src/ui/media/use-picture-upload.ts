@@ -11,7 +11,7 @@ import {
 } from '../../provider/media/media-library';
 import { useAskBeforeClosing } from '../components/use-ask-before-closing';
 import { pictureName, preparePicture } from './prepare-picture';
-import { UnfitPicture } from './check-picture';
+import { UnusablePicture } from './check-picture';
 
 export interface UploadLine {
   readonly name: string;
@@ -142,7 +142,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 /** The reason of a failed upload and what to do, in French. */
 export function describeUploadFailure(error: unknown): string {
-  if (error instanceof UnfitPicture) return error.message;
+  if (error instanceof UnusablePicture) return error.message;
   if (!(error instanceof HttpError)) return 'L’image n’est pas partie\u00A0: vérifiez votre connexion, puis réessayez.';
   return (
     proxyRefusal(error) ?? sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.'

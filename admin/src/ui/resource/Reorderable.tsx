@@ -4,7 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, createContext, use, useState } from 'react';
 import { type Identifier, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
 import { ActionsMenu } from '../components/ActionsMenu';
-import { lifted, plugins, sensors, useMovable } from '../components/drag-and-drop';
+import { draggedStyle, plugins, sensors, useMovable } from '../components/drag-and-drop';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useListFilter } from '../components/use-list-filter';
 import { type Groups, type Moving, useMove } from './use-move';
@@ -34,7 +34,7 @@ export function Reorderable({ children, groups }: ReorderableProps) {
           setTimeout(resume);
         }}
       >
-        <Box sx={{ '& tr[data-dnd-dragging]': lifted }}>{children}</Box>
+        <Box sx={{ '& tr[data-dnd-dragging]': draggedStyle }}>{children}</Box>
       </DragDropProvider>
       <span role="status">
         <VisuallyHidden>{moving.announcement}</VisuallyHidden>

@@ -1,5 +1,5 @@
 /** `minimum_password_length` of supabase/config.toml. */
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 
 /** The longest password, in bytes: bcrypt ignores the bytes after these. */
 export const maxPasswordBytes = 72;
@@ -20,7 +20,7 @@ const sentences = new Map(
     validation_failed: 'Une valeur n’a pas la forme attendue. Vérifiez ce que vous avez écrit.',
     no_authorization: sessionEnded,
     otp_expired: 'Ce lien ne sert plus. Demandez-en un autre.',
-    weak_password: `Ce mot de passe est trop court ou trop répandu. Il en faut un de ${shortestPassword}\u00A0caractères au moins.`,
+    weak_password: `Ce mot de passe est trop court ou trop répandu. Il en faut un de ${minPasswordLength}\u00A0caractères au moins.`,
     same_password: 'C’est déjà votre mot de passe. Choisissez-en un autre, ou connectez-vous avec celui-ci.',
     current_password_required: 'Donnez d’abord votre mot de passe actuel.',
     current_password_mismatch: 'Ce n’est pas votre mot de passe actuel.',

@@ -4,7 +4,7 @@ import { keysFile } from '@agency-site/process/data-directory-files';
 import type { RowCounts } from './row-counts';
 
 /** Entries of a data directory that a backup saves, under the same names. The others are locks, sockets and links. */
-export const keptEntries = {
+export const savedEntries = {
   media: mediaBucket,
   originals: originalsBucket,
   files: filesBucket,

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { acquireDataDirectory } from '../data-directory';
-import { choosePostgresAccount, reachablePlace } from '../postgres-account';
+import { choosePostgresAccount, reachableFolder } from '../postgres-account';
 import { findPostgresBinaries } from '../postgres-binaries';
 import { startPostgresServer } from '../postgres-server';
-import { answeringSocketFolder } from '../postgres-socket';
+import { activeSocketFolder } from '../postgres-socket';
 import { StartupError } from '@agency-site/process/startup-error';
 
 /** Returns the folder whose subfolder `data` holds the database: the data directory, unless PostgreSQL's account cannot reach it. */
 export const databaseFolder = (dataDirectory: string): string =>
-  reachablePlace(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
+  reachableFolder(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
 
 /**
  * Calls a task with the database of a data directory: that of the running PostgreSQL, or of one that it starts for the task.
@@ -23,7 +23,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const folder = existsSync(dataDirectory) ? databaseFolder(dataDirectory) : dataDirectory;
   if (!existsSync(join(folder, 'data'))) throw new StartupError(`There is no database in DATA_DIR ${dataDirectory}.`);
-  const running = await answeringSocketFolder(folder);
+  const running = await activeSocketFolder(folder);
   if (running) return work(running);
   const release = await acquireDataDirectory(dataDirectory);
   try {

@@ -10,12 +10,12 @@ import { refuseLaterSchema } from '@agency-site/process/migration-files';
 import { appliedMigrations } from '../migrations';
 import { choosePostgresAccount } from '../postgres-account';
 import { startPostgresServer } from '../postgres-server';
-import { answeringSocketFolder } from '../postgres-socket';
+import { activeSocketFolder } from '../postgres-socket';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { StartupError } from '@agency-site/process/startup-error';
-import { keptEntries, summaryFile, type BackupSummary } from './contents';
+import { savedEntries, summaryFile, type BackupSummary } from './contents';
 import { askOwner, databaseFolder } from './database-access';
-import { countRows, wrongCounts, type RowCounts } from './row-counts';
+import { countRows, countMismatches, type RowCounts } from './row-counts';
 import type { Entry } from './base-backup';
 
 /**
@@ -29,16 +29,16 @@ export async function restoreBackup(file: string, dataDirectory: string, force: 
   try {
     const folder = databaseFolder(dataDirectory);
     const arriving = join(folder, 'restoring');
-    const places = Object.values(keptEntries).map((name) => ({
+    const places = Object.values(savedEntries).map((name) => ({
       name,
-      parent: name === keptEntries.database ? folder : dataDirectory,
+      parent: name === savedEntries.database ? folder : dataDirectory,
     }));
     const present = places.filter(({ parent, name }) => existsSync(join(parent, name)));
     if (present.length > 0 && !force)
       throw new StartupError(
         `DATA_DIR ${dataDirectory} has data: choose another one, or add --force to move it aside.`,
       );
-    if (await answeringSocketFolder(folder))
+    if (await activeSocketFolder(folder))
       throw new StartupError(`DATA_DIR ${dataDirectory} has a PostgreSQL that still runs: stop it first.`);
     await rm(arriving, { recursive: true, force: true });
     try {
@@ -66,7 +66,7 @@ async function startAndCount(folder: string, summary: BackupSummary): Promise<Ro
       await countRows(database),
     ]);
     refuseLaterSchema(migrations, repositoryPath('supabase/migrations'));
-    const wrong = wrongCounts(rows, summary.rowsBefore, summary.rowsAfter);
+    const wrong = countMismatches(rows, summary.rowsBefore, summary.rowsAfter);
     if (wrong.length > 0) throw new StartupError(`The backup lacks rows: ${wrong.join('; ')}.`);
     return rows;
   } finally {
@@ -99,7 +99,7 @@ async function writeEntries(entries: AsyncIterable<Entry>, folder: string): Prom
     // PostgreSQL refuses files that others can read.
     await mkdir(isFile ? dirname(path) : path, { recursive: true, mode: 0o700 });
     // PostgreSQL flushes its own files to the disk, all at once, when it starts on them.
-    const flush = !entry.header.name.startsWith(`${keptEntries.database}/`);
+    const flush = !entry.header.name.startsWith(`${savedEntries.database}/`);
     if (isFile) await pipeline(entry, createWriteStream(path, { mode: 0o600, flush }));
     else entry.resume();
   }

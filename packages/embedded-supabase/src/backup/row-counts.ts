@@ -24,7 +24,7 @@ export async function countRows(database: postgres.Sql): Promise<RowCounts> {
  * written between them.
  * @returns one line per table that cannot be right
  */
-export function wrongCounts(restored: RowCounts, before: RowCounts, after: RowCounts): string[] {
+export function countMismatches(restored: RowCounts, before: RowCounts, after: RowCounts): string[] {
   const tables = new Set([...Object.keys(restored), ...Object.keys(before)]);
   return [...tables].flatMap((table) => {
     const count = restored[table];

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { appliedMigrations } from '../migrations';
 import { copyCluster } from './base-backup';
-import { keptEntries, summaryFile, type BackupSummary } from './contents';
+import { savedEntries, summaryFile, type BackupSummary } from './contents';
 import { askOwner, withDatabase } from './database-access';
 import { noteBackup } from '@agency-site/process/data-directory-files';
 import { countRows } from './row-counts';
@@ -41,7 +41,7 @@ export async function writeBackup(dataDirectory: string, file: string) {
 
 async function fill(archive: Pack, dataDirectory: string, socketDirectory: string): Promise<BackupSummary> {
   const takenAt = new Date().toISOString();
-  await addFile(archive, keptEntries.keys, await readFile(join(dataDirectory, keptEntries.keys)));
+  await addFile(archive, savedEntries.keys, await readFile(join(dataDirectory, savedEntries.keys)));
   const [migrations, rowsBefore] = await askOwner(socketDirectory, async (database) => [
     await appliedMigrations(database),
     await countRows(database),
@@ -52,7 +52,7 @@ async function fill(archive: Pack, dataDirectory: string, socketDirectory: strin
   await addPictures(archive, dataDirectory, pictures);
   await copyCluster(socketDirectory, async (entry) => {
     const { name, type, mode, size } = entry.header;
-    await pipeline(entry, archive.entry({ name: posix.join(keptEntries.database, name), type, mode, size }));
+    await pipeline(entry, archive.entry({ name: posix.join(savedEntries.database, name), type, mode, size }));
   });
   const rowsAfter = await askOwner(socketDirectory, countRows);
   await addPictures(archive, dataDirectory, pictures);
@@ -69,7 +69,7 @@ const addFile = (archive: Pack, name: string, content: Buffer | string): Promise
 
 /** Adds the pictures, originals and files that are not in `added` yet, except unfinished uploads, whose names begin with a dot. */
 async function addPictures(archive: Pack, dataDirectory: string, added: Set<string>): Promise<void> {
-  for (const bucket of [keptEntries.media, keptEntries.originals, keptEntries.files]) {
+  for (const bucket of [savedEntries.media, savedEntries.originals, savedEntries.files]) {
     const files = await readdir(join(dataDirectory, bucket)).catch(() => []);
     for (const name of files.filter((file) => !file.startsWith('.')).map((file) => posix.join(bucket, file))) {
       const file = added.has(name) ? undefined : await open(join(dataDirectory, name)).catch(() => undefined);

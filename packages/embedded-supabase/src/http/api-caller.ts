@@ -30,7 +30,7 @@ export function identifyCaller({ keys }: Pick<EmbeddedSupabase, 'keys'>): Middle
 }
 
 /** Refuses an invalid token with the messages of PostgREST and Supabase Auth: nobody with a broken token counts as a stranger. */
-export const refuseUnproved: MiddlewareHandler<ApiState> = async (context, next) => {
+export const refuseInvalidToken: MiddlewareHandler<ApiState> = async (context, next) => {
   if (!context.var.hasInvalidSession) return next();
   const message = 'The token is malformed, expired or not from here';
   const headers = { 'www-authenticate': 'Bearer error="invalid_token"' };

@@ -5,7 +5,7 @@ import { limitRows } from '../anonymous-queries';
 import { createApiLimits, maxBodySize } from '../api-limits';
 import type { EmbeddedSupabase } from '../embedded-supabase';
 import { refuseUnusualApiPath } from './api-address';
-import { type ApiState, identifyCaller, refuseUnproved } from './api-caller';
+import { type ApiState, identifyCaller, refuseInvalidToken } from './api-caller';
 import { authGuard } from './auth-guard';
 import type { ClientAddress } from '../client-address';
 import { ConcurrencyLimit, TooManyWaiting } from '@agency-site/process/concurrency-limit';
@@ -75,7 +75,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
   routes.use(refuseUnusualApiPath);
   const identify = identifyCaller(supabase);
   // Registered for each path, because a middleware without a path would run for the pages too.
-  routes.all('/rest/v1/*', sayWhen, sameOriginOnly, identify, guard, limitBody, refuseUnproved);
+  routes.all('/rest/v1/*', sayWhen, sameOriginOnly, identify, guard, limitBody, refuseInvalidToken);
   routes.get('/rest/v1/*', revalidated, unlessUnchanged);
   routes.all('/rest/v1/*', serve);
   routes.all(
@@ -85,7 +85,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     identify,
     guard,
     limitBody,
-    refuseUnproved,
+    refuseInvalidToken,
     authGuard(supabase, addressOf, changesOfAccounts),
     secondFactor(supabase, addressOf, changesOfAccounts),
     serve,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { orLog } from '@agency-site/process/failures';
+import { logFailure } from '@agency-site/process/failures';
 import { RateLimit } from '@agency-site/process/rate-limits';
 import { steadyClock } from '@agency-site/process/steady-clock';
 import type { EmbeddedSupabase } from '../embedded-supabase';
@@ -32,7 +32,7 @@ export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
   return {
     /** Sends a link if the account exists, after the answer, so that the answer's time does not reveal whether it does. */
     send: (email: string): void =>
-      void orLog('A link for a new password was not made', () => queue.run('', () => makeLink(email))),
+      void logFailure('A link for a new password was not made', () => queue.run('', () => makeLink(email))),
     /** Lets a session choose a password. */
     grant: (session: string): void => void rights.set(session, true),
     /**

@@ -7,7 +7,7 @@ import {
   factorCaller,
   type FactorCaller,
   FactorError,
-  noteProof,
+  recordAuthentication,
   removeFactor,
   verifyFactor,
 } from '../factors';
@@ -106,7 +106,7 @@ export function secondFactor(
     }
     const session = sessionIdOf(answer);
     if (method === 'POST' && context.req.query('grant_type') !== 'refresh_token') {
-      await noteProof(database, session, path === '/auth/v1/verify' ? 'otp' : 'password');
+      await recordAuthentication(database, session, path === '/auth/v1/verify' ? 'otp' : 'password');
       const device = context.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null;
       await database`update auth.sessions set user_agent = ${device} where id = ${session}`;
     }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { element, isFigure, text } from './hast-elements';
-import { paybackWords, usualTerms, type PaybackTerms } from './payback';
+import { paybackWords, defaultTerms, type PaybackTerms } from './payback';
 
 const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: string; readonly step: string }[] = [
   { name: 'hours', label: 'Heures rendues par semaine', step: '0.25' },
@@ -15,7 +15,7 @@ const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: stri
  */
 export function completeCalculator(figure: Element): void {
   if (!isFigure(figure, 'calculator')) return;
-  const { figure: answer, reason } = paybackWords(usualTerms);
+  const { figure: answer, reason } = paybackWords(defaultTerms);
   figure.children.unshift(
     element('payback-calculator', {}, [
       element('div', { role: 'group', ariaLabel: 'Calcul du délai' }, FIELDS.map(fieldOf)),
@@ -34,7 +34,7 @@ const fieldOf = ({ name, label, step }: (typeof FIELDS)[number]): Element =>
       inputMode: 'decimal',
       min: '0',
       step,
-      value: String(usualTerms[name]),
+      value: String(defaultTerms[name]),
       className: ['field'],
       autoComplete: ['off'],
     }),

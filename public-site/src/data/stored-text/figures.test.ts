@@ -1,6 +1,6 @@
 // @module-tag spec-2-3-5
 import { expect, test } from 'vitest';
-import { paybackWords, usualTerms } from './payback';
+import { paybackWords, defaultTerms } from './payback';
 import { prepareText } from './sanitise';
 
 const row = (task: string, ...times: string[]): string =>
@@ -42,7 +42,7 @@ test('a figure has no other class, and nothing else has one of these', () => {
   expect(html).not.toMatch(/class=|payback/);
 });
 
-const words = (terms: Partial<typeof usualTerms>): string => paybackWords({ ...usualTerms, ...terms }).figure;
+const words = (terms: Partial<typeof defaultTerms>): string => paybackWords({ ...defaultTerms, ...terms }).figure;
 
 test('hours given back pay for an automation in so many months', () => {
   expect(words({})).toBe('3\u00A0mois');
@@ -51,5 +51,5 @@ test('hours given back pay for an automation in so many months', () => {
   expect(words({ price: 30_000 })).toBe('Plus de cinq ans');
   expect(words({ hours: 0.1 })).toBe('Jamais');
   expect(words({ rate: Number.NaN })).toBe('…');
-  expect(paybackWords({ ...usualTerms, price: 20_000 }).reason).toContain('il manque 9\u202F800\u00A0€');
+  expect(paybackWords({ ...defaultTerms, price: 20_000 }).reason).toContain('il manque 9\u202F800\u00A0€');
 });

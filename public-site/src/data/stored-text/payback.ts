@@ -8,7 +8,7 @@ export interface PaybackTerms {
   readonly monthly: number;
 }
 
-export const usualTerms: PaybackTerms = { hours: 2, rate: 35, price: 900, monthly: 20 };
+export const defaultTerms: PaybackTerms = { hours: 2, rate: 35, price: 900, monthly: 20 };
 
 const WEEKS_A_MONTH = 52 / 12;
 const MONTHS_SHOWN = 60;

@@ -1,5 +1,5 @@
 import type { Database } from '@agency-site/supabase/types';
-import { isNotCounted } from '../../data/analytics-opt-out.browser';
+import { isRecordingForbidden } from '../../data/analytics-opt-out.browser';
 import { keepaliveCall } from '../../data/keepalive-call.browser';
 
 export type AnalyticsEvent = Database['public']['Functions']['record_analytics_event']['Args'];
@@ -9,5 +9,5 @@ export type AnalyticsEvent = Database['public']['Functions']['record_analytics_e
  * browser cache the cross-origin permission, so that the last one, sent while the visitor leaves, needs no preflight.
  */
 export function recordEvent(event: AnalyticsEvent): void {
-  if (!isNotCounted()) void keepaliveCall('record_analytics_event', event).catch(() => undefined);
+  if (!isRecordingForbidden()) void keepaliveCall('record_analytics_event', event).catch(() => undefined);
 }

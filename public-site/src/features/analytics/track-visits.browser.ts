@@ -1,7 +1,7 @@
 import { recordEvent } from './record-event.browser';
 import { PageView } from './page-view.browser';
 import { sourceOf } from './visit-source.browser';
-import { whenSeen } from './when-seen.browser';
+import { whenVisible } from './when-visible.browser';
 
 /** Records views of the page, the time spent on it, and its visitor's actions. A missing or failed page is not counted. */
 export function trackVisits(page: Document): void {
@@ -11,7 +11,7 @@ export function trackVisits(page: Document): void {
     if (page.visibilityState === 'visible' && !page.querySelector('[data-failure]')) view.show(performance.now());
   };
   const hide = (): void => view.hide(performance.now());
-  whenSeen(page, () => {
+  whenVisible(page, () => {
     show();
     const results = page.querySelector<HTMLElement>('[data-results]')?.dataset['results'];
     if (results) recordEvent({ kind: 'search', path: pathname, results: Number(results) });

@@ -1,4 +1,4 @@
-import { isNotCounted } from '../../data/analytics-opt-out.browser';
+import { isRecordingForbidden } from '../../data/analytics-opt-out.browser';
 import { writeStorage, readStorage } from '../../data/storage.browser';
 import type { AnalyticsEvent } from './record-event.browser';
 
@@ -20,13 +20,13 @@ export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'lo
 /** Stores the visit's source until the tab is closed, for a contact request; nothing for a visitor who is not counted. */
 export function keepVisitSource(page: Document): void {
   const { referrer, utm_source } = sourceOf(page);
-  if ((referrer || utm_source) && !isNotCounted())
+  if ((referrer || utm_source) && !isRecordingForbidden())
     writeStorage(KEY, JSON.stringify({ referrer, utm_source }), 'sessionStorage');
 }
 
 /** Fields that tell a contact request where the visit came from; none for visitors who are not counted. */
 export function visitSourceFields(): Readonly<Record<string, string>> {
-  if (isNotCounted()) return {};
+  if (isRecordingForbidden()) return {};
   try {
     return JSON.parse(readStorage(KEY, 'sessionStorage') ?? '{}') as Readonly<Record<string, string>>;
   } catch {

@@ -1,4 +1,4 @@
-import { isNotCounted } from '../../data/analytics-opt-out.browser';
+import { isRecordingForbidden } from '../../data/analytics-opt-out.browser';
 import { keepaliveCall } from '../../data/keepalive-call.browser';
 
 /** Robots that run scripts and name themselves. robots.txt forbids the others the counting address. "Cubot" is a brand of phones. */
@@ -13,7 +13,7 @@ export const isRobot = (userAgent: string): boolean => ROBOT.test(userAgent);
 export async function countView(page: Document): Promise<void> {
   const postId = page.querySelector<HTMLElement>('article[data-post]')?.dataset['post'];
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!postId || navigation?.type === 'back_forward' || isRobot(navigator.userAgent) || isNotCounted()) return;
+  if (!postId || navigation?.type === 'back_forward' || isRobot(navigator.userAgent) || isRecordingForbidden()) return;
   const problem = await keepaliveCall('increment_view_count', { post_id: postId }).then(
     (response) => (response.ok ? undefined : `status ${response.status}`),
     String,

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { ofName } from '@agency-site/domain/of-name';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
@@ -37,7 +37,7 @@ const LONGEST_DESCRIPTION = 160;
 function descriptionOf({ name, biography }: Author, { blog_text: blog }: SiteSettings): string {
   const text = biography.replaceAll(/\s+/g, ' ').trim() || `Les articles ${ofName(name)}. ${blog}`;
   return text.length > LONGEST_DESCRIPTION
-    ? `${beginningOf(text, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+    ? `${truncateText(text, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
     : text;
 }
 

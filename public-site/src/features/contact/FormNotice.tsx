@@ -1,6 +1,6 @@
 import { readableEmail } from '@agency-site/domain/readable-email';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import { contactFields, leftToCorrect, type ContactErrors } from './contact-request';
+import { contactFields, remainingErrors, type ContactErrors } from './contact-request';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 
@@ -35,7 +35,7 @@ function Wrong({ errors }: { readonly errors: ContactErrors }) {
   const names = contactFields.filter((name) => errors[name]);
   return (
     <div role="alert">
-      <p className="font-semibold text-danger">{leftToCorrect(names.length)}</p>
+      <p className="font-semibold text-danger">{remainingErrors(names.length)}</p>
       <ul className="mt-1">
         {names.map((name) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import type { ContactRequest } from './data';
-import { byThousands } from '../../data/numbers';
+import { withThousandsSeparators } from '../../data/numbers';
 import { writeStorage, readStorage, onStorageChange } from '../../data/storage.browser';
-import { contactErrors, contactFields, leftToCorrect, requestOf } from './contact-request';
+import { contactErrors, contactFields, remainingErrors, requestOf } from './contact-request';
 import { signFields } from './robot-signs';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -70,12 +70,12 @@ function countMessage(form: HTMLFormElement): void {
   const limit = Number(shown.dataset['count']);
   const left = limit - length;
   shown.hidden = length === 0;
-  shown.textContent = `${byThousands(length)} / ${byThousands(limit)}\u00A0caractères`;
+  shown.textContent = `${withThousandsSeparators(length)} / ${withThousandsSeparators(limit)}\u00A0caractères`;
   shown.classList.toggle('text-danger', left < 0);
   shown.classList.toggle('font-semibold', left < 0);
   announced.textContent =
     left < 0
-      ? `Message trop long : ${byThousands(limit)} caractères au plus.`
+      ? `Message trop long : ${withThousandsSeparators(limit)} caractères au plus.`
       : left < NEAR
         ? `Il reste moins de ${100 * Math.floor(left / 100 + 1)} caractères.`
         : '';
@@ -122,7 +122,7 @@ function removeError(form: HTMLFormElement, control: Control): void {
   notice?.querySelector(`a[href="#${name}"]`)?.closest('li')?.remove();
   const left = notice?.querySelectorAll('li').length ?? 0;
   if (left === 0) notice?.remove();
-  else notice?.querySelector('p')?.replaceChildren(leftToCorrect(left));
+  else notice?.querySelector('p')?.replaceChildren(remainingErrors(left));
 }
 
 const DRAFT = 'contact-draft';

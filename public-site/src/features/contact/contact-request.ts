@@ -30,7 +30,7 @@ export const contactFields = [
 ] as const satisfies readonly (keyof ContactRequest)[];
 
 /** The sentence that says how many fields are left to correct. */
-export const leftToCorrect = (count: number): string =>
+export const remainingErrors = (count: number): string =>
   count === 1 ? 'Il reste un champ à revoir :' : `Il reste ${count} champs à revoir :`;
 
 /** Builds a request from the value of each field. A value that is not a string counts as empty. */

@@ -1,4 +1,4 @@
-import { asksForPrivacy, hasOptedOut, keepOptOut, whenOptedElsewhere } from '../../data/analytics-opt-out.browser';
+import { asksForPrivacy, hasOptedOut, keepOptOut, onOptOutChange } from '../../data/analytics-opt-out.browser';
 
 /** Makes the checkbox against being counted work (`AnalyticsChoice` in route.tsx). The choice is stored in this browser only. */
 export function enhanceAnalyticsChoice(page: Document): void {
@@ -15,7 +15,7 @@ export function enhanceAnalyticsChoice(page: Document): void {
   };
   show(true);
   button.disabled = false;
-  whenOptedElsewhere(() => show(true));
+  onOptOutChange(() => show(true));
   button.addEventListener('click', () => show(keepOptOut(!hasOptedOut())));
 }
 

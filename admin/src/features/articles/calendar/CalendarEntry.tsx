@@ -4,7 +4,7 @@ import { Box, IconButton } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { parisTimeOf } from '../../../formats/paris-time';
-import { isToCome } from '../../../provider/publication';
+import { isFuture } from '../../../provider/publication';
 import type { PostSummary } from '../post';
 import { ScheduleDialog } from '../ScheduleDialog';
 import { addDays, movedTo, parisDayOf } from './month';
@@ -17,7 +17,7 @@ interface CalendarEntryProps {
 /** An article on its day. A scheduled one is moved by dragging, with arrow keys on its button, or in the dialog that the button opens. */
 export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
   const createPath = useCreatePath();
-  const isMovable = isToCome(post.published_at);
+  const isMovable = isFuture(post.published_at);
   const { ref, isDragSource } = useDraggable({ id: post.id, data: post, disabled: !isMovable });
   return (
     <Box ref={ref} component="li" sx={{ ...entry, ...(isMovable && movable), opacity: isDragSource ? 0.5 : 1 }}>

@@ -80,7 +80,7 @@ export function PostCalendar() {
       >
         <Box sx={grid}>
           {weekdays.map((name) => (
-            <Typography key={name} variant="body2" aria-hidden="true" sx={onlyWide}>
+            <Typography key={name} variant="body2" aria-hidden="true" sx={hiddenOnPhone}>
               {name}
             </Typography>
           ))}
@@ -116,11 +116,11 @@ function Day({ day, isToday, isOutside, children }: DayProps) {
         ...cell,
         ...(isOutside && { color: 'text.secondary', bgcolor: 'var(--sand)' }),
         ...(isDropTarget && { outline: '2px solid var(--action)', outlineOffset: -2 }),
-        ...(children.length === 0 && onlyWide),
+        ...(children.length === 0 && hiddenOnPhone),
       }}
     >
       <Typography variant="body2" aria-current={isToday ? 'date' : undefined} sx={number}>
-        <Box component="span" sx={onlyWide}>
+        <Box component="span" sx={hiddenOnPhone}>
           {Number(day.slice(8))}
         </Box>
         <Box component="span" sx={{ display: { md: 'none' } }}>
@@ -134,7 +134,7 @@ function Day({ day, isToday, isOutside, children }: DayProps) {
   );
 }
 
-const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
+const hiddenOnPhone = { display: { xs: 'none', md: 'block' } } as const;
 
 const grid = {
   display: 'grid',

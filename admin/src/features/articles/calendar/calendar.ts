@@ -1,6 +1,6 @@
-import { type OtherView, viewPath } from '../../../ui/layout/ViewSwitch';
+import { type AlternateView, viewPath } from '../../../ui/layout/ViewSwitch';
 
-export const calendar: OtherView = {
+export const calendar: AlternateView = {
   view: 'calendrier',
   name: 'Calendrier',
   path: '/blog_posts',

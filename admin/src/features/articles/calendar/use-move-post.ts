@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { formatParisMoment } from '../../../formats/paris-time';
-import { isToCome } from '../../../provider/publication';
+import { isFuture } from '../../../provider/publication';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import type { PostSummary } from '../post';
 
@@ -29,7 +29,7 @@ export function useMovePost(): (post: PostSummary, moment: string) => void {
   });
   return (post, moment) => {
     if (moment === post.published_at) return;
-    if (isToCome(moment)) mutate({ post, moment });
+    if (isFuture(moment)) mutate({ post, moment });
     else notify('Ce moment est passé\u00A0: l’article n’a pas bougé.', { type: 'warning' });
   };
 }

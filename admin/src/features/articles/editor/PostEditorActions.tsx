@@ -8,7 +8,7 @@ import { useReviewedSave } from '../../../editor/review/use-reviewed-save';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { formatParisMoment } from '../../../formats/paris-time';
-import { isToCome } from '../../../provider/publication';
+import { isFuture } from '../../../provider/publication';
 import { issuePath } from '../../../provider/issue-path';
 import { useListedResources } from '../../../provider/resource';
 import type { Post } from '../post';
@@ -45,7 +45,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const leave = () => redirect('list', 'blog_posts');
   const onSaved = () => {
     const { status, slug: address = '', published_at: moment } = view().base ?? {};
-    if (moment && isToCome(moment)) notify(`Article programmé pour le ${formatParisMoment(moment)}`);
+    if (moment && isFuture(moment)) notify(`Article programmé pour le ${formatParisMoment(moment)}`);
     else if (status === 'published' && !isPublic)
       notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
     else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);

@@ -13,7 +13,7 @@ export const postSaving: SavingRules<PostForm, Post> = {
   mayAutosave: (form, base) => (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(form)).length === 0,
   publishes,
   onCreated: ({ id }) => {
-    // Not by the router, which would remount the form: the focus and the words typed meanwhile would be lost.
+    // Changes the address without the router, which would remount the form and lose the focus and the words typed meanwhile.
     const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);
     // Removes the state that « Dupliquer » left in the history, which would fill the form again after a reload.
     const state: object = window.history.state;

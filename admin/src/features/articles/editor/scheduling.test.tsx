@@ -37,7 +37,7 @@ const confirmed = async (button: HTMLElement) => {
 };
 
 describe('a draft', () => {
-  it('is scheduled by typed digits in WebKit on a computer, whose own field shows today as if it were chosen', async () => {
+  it('is scheduled by typed digits in desktop WebKit, whose own field would preselect today', async () => {
     const ofTests = window.matchMedia;
     vi.stubGlobal('matchMedia', (query: string) =>
       Object.assign(ofTests(query), { matches: query === '(pointer: fine)' }),

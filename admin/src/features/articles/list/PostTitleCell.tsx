@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { isToCome } from '../../../provider/publication';
+import { isFuture } from '../../../provider/publication';
 import { Badge } from '../../../ui/components/Badge';
 import { clampedTo } from '../../../ui/theme/styles';
 import type { PostSummary } from '../post';
@@ -27,7 +27,7 @@ export function PostTitleCell({ post }: { readonly post: PostSummary }) {
 }
 
 /** Whether a moment is past, so that « À la une » has ended by itself. */
-const isOver = (moment: string | null): boolean => moment !== null && !isToCome(moment);
+const isOver = (moment: string | null): boolean => moment !== null && !isFuture(moment);
 
 const title = {
   overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ import { cellOf } from '../../../formats/csv';
 import { formatDate } from '../../../formats/dates';
 import { countOf, formatNumber } from '../../../formats/numbers';
 import { formatParisDateTime } from '../../../formats/paris-time';
-import { isScheduled, isToCome } from '../../../provider/publication';
+import { isScheduled, isFuture } from '../../../provider/publication';
 import { useCategoryName } from '../../../provider/use-category-name';
 import { useReadFunction } from '../../../provider/use-read-function';
 import { Badge } from '../../../ui/components/Badge';
@@ -63,7 +63,7 @@ function StatusBadge({ post }: { readonly post: PostSummary }) {
 
 /** The date of an article in words: « Pour le » with the time in Paris, « Publié le » or « Créé le ». */
 function dateOf({ published_at: published, created_at: created }: PostSummary): string {
-  if (published && isToCome(published)) return `Pour le ${formatParisDateTime(published)}`;
+  if (published && isFuture(published)) return `Pour le ${formatParisDateTime(published)}`;
   return published
     ? `${postColumns.published_at.label} ${formatDate(published)}`
     : `${postColumns.created_at.label} ${formatDate(created)}`;

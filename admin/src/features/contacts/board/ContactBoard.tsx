@@ -10,7 +10,7 @@ import { ViewSwitch } from '../../../ui/layout/ViewSwitch';
 import { Arrivals } from '../Arrivals';
 import type { Contact } from '../contact';
 import { ContactDetail } from '../detail/ContactDetail';
-import { detailColumn, onlyWide } from '../detail-column';
+import { detailColumn, hiddenOnPhone } from '../detail-column';
 import { pipeline, useBoardSearch, useContactSearch, useSelectedContact } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../../formats/numbers';
@@ -26,7 +26,7 @@ export function ContactBoard() {
   const searchFor = useContactSearch();
   return (
     <Box sx={selected === null ? undefined : besideDetail}>
-      <Box sx={selected === null ? undefined : onlyWide}>
+      <Box sx={selected === null ? undefined : hiddenOnPhone}>
         <ScreenHeader
           title="Gestion des Contacts"
           back="/"

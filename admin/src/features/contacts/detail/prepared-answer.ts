@@ -24,7 +24,7 @@ export function preparedAnswer({
     'Bien à vous,',
     identity.name,
     '',
-    ...beginningOf(message)
+    ...truncateText(message)
       .split(/\r?\n/)
       .map((line) => `> ${line}`),
     '',
@@ -34,7 +34,7 @@ export function preparedAnswer({
 }
 
 /** The beginning of a message whose encoded form fits into `quotationLimit`. */
-function beginningOf(message: string): string {
+function truncateText(message: string): string {
   let length = 0;
   let text = '';
   for (const character of message) {

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { countOf } from '../../../formats/numbers';
-import { LeftLines } from '../../../ui/components/CsvImport';
+import { SkippedLines } from '../../../ui/components/CsvImport';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import type { CsvFile } from '../../../ui/components/read-rows-of';
 import { plainList, smallText } from '../../../ui/theme/styles';
@@ -45,7 +45,7 @@ export function ImportDialog({ file, onClose }: { readonly file: CsvFile; readon
             options={statusOptions}
             onChange={setStatus}
           />
-          <Box role="status">{left.length > 0 && <LeftLines left={left} />}</Box>
+          <Box role="status">{left.length > 0 && <SkippedLines left={left} />}</Box>
           <Preview contacts={contacts} />
         </Stack>
       </DialogContent>

@@ -16,7 +16,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lifted, plugins, sensors, useMovable } from '../../../../ui/components/drag-and-drop';
+import { draggedStyle, plugins, sensors, useMovable } from '../../../../ui/components/drag-and-drop';
 import { undoTimeout } from '../../../../ui/components/use-notify-with-undo';
 import { outlined, plainList } from '../../../../ui/theme/styles';
 import { copyOf, type Entry, textOf, withEmpty } from './block-values';
@@ -147,7 +147,7 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
   );
 });
 
-const movable = { ...outlined, '&[data-dnd-dragging]': lifted } as const;
+const movable = { ...outlined, '&[data-dnd-dragging]': draggedStyle } as const;
 
 /** Reads and writes the entries of a list of the form. After each change, the errors of a refused save are computed again. */
 export function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf']) {

@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import type { BlockField, BlockFields, StoredBlock } from '@agency-site/domain/block';
 import { blockDeclarations } from '@agency-site/domain/block-declarations';
 
@@ -54,7 +54,7 @@ export function summaryOf(entry: Entry, fields: BlockFields): string {
     if ('choices' in field || !value) continue;
     const words = 'type' in field && field.type === 'link' ? (value as Entry)['label'] : value;
     if (typeof words === 'string' && words.trim())
-      return beginningOf(
+      return truncateText(
         words
           .replaceAll('*', '')
           .replaceAll(/<[^>]*>/g, ' ')

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { useOffers } from '../../../../data/frame';
 import { fromPrice, inSentence, type Offer } from '../../../../data/offers';
-import { pricedAt } from '../../../../document/schema-org';
+import { priceSchema } from '../../../../document/schema-org';
 import { Icon } from '../../../../ui/Icon';
 import { IconTile } from '../../../../ui/IconTile';
 import { Section } from '../../../../ui/Section';
@@ -33,7 +33,7 @@ export function structuredData({ block, offers, absolute }: BlockFacts<typeof de
   if (offers.length === 0) return [];
   const provider = { '@id': absolute('/#organisation') };
   const itemListElement = offers.map((offer) => ({
-    ...pricedAt(offer),
+    ...priceSchema(offer),
     itemOffered: { '@type': 'Service', name: offer.name, url: absolute(`/${offer.slug}`), provider },
   }));
   return [{ '@type': 'OfferCatalog', name: block.title, itemListElement }];

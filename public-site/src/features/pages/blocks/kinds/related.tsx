@@ -1,4 +1,4 @@
-import { beforeTax } from '@agency-site/domain/filled-text';
+import { priceBeforeTax } from '@agency-site/domain/filled-text';
 import type { BlockDeclaration } from '@agency-site/domain/block';
 import { ArrowRight } from 'lucide-react';
 import type { SiteClient } from '../../../../data/client';
@@ -87,7 +87,7 @@ function Lines({ links, flows }: LinksProps & { readonly flows: readonly Flow[] 
               <p className="text-base text-muted">{hint}</p>
             </div>
             <p className="flex items-center gap-2 text-base font-semibold text-teal tabular">
-              {offer ? `${offer.price_words} ${beforeTax(offer)}`.trim() : gain}
+              {offer ? `${offer.price_words} ${priceBeforeTax(offer)}`.trim() : gain}
               <ArrowRight
                 aria-hidden="true"
                 size={18}

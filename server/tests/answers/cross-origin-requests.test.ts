@@ -4,7 +4,7 @@ import { formerPicturePath } from '@agency-site/import/move-pictures';
 import { beforeAll, expect, test } from 'vitest';
 import { png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
-import { type Asked, useWholeServer } from './whole-server';
+import { type LiteralRequest, useWholeServer } from './whole-server';
 
 const supabase = useTestSupabase();
 const server = useWholeServer(supabase);
@@ -19,7 +19,7 @@ const contactForm = new URLSearchParams(contact).toString();
 const credentials = JSON.stringify({ email: 'administrator@example.fr', password: 'faux' });
 
 /** Every request that makes the server write: as a form of any site, with the public key in the address, and with a session. */
-const ways: readonly (readonly [line: string, type?: string | undefined, body?: Asked['body']])[] = [
+const requestLines: readonly (readonly [line: string, type?: string | undefined, body?: LiteralRequest['body']])[] = [
   ['POST /contact', form, contactForm],
   ['POST /blog', form, 'email=sabine%40example.fr'],
   ['POST /blog/relancer-ses-devis-sans-y-penser', form, 'content=Bonjour'],
@@ -81,7 +81,7 @@ const own: readonly (readonly [words: string, headers: Readonly<Record<string, s
   ],
 ];
 
-const ask = ([line, type, body]: (typeof ways)[number], headers: Readonly<Record<string, string>>) =>
+const ask = ([line, type, body]: (typeof requestLines)[number], headers: Readonly<Record<string, string>>) =>
   server.ask({
     line: line.replace('{key}', supabase.keys.publishableKey),
     body,
@@ -100,13 +100,13 @@ const written = async () => {
   return counts;
 };
 
-test.each(foreign)('%s makes nobody write, on any way in', async (_who, headers) => {
+test.each(foreign)('%s makes nobody write, on any request in', async (_who, headers) => {
   const before = await written();
-  for (const way of ways) {
-    const { status, headers: answered, text } = await ask(way, headers);
-    const isApi = /\/(rest|auth|storage)\/|former-picture/.test(way[0]);
-    expect([way[0], status, answered['content-type']]).toEqual([
-      way[0],
+  for (const request of requestLines) {
+    const { status, headers: answered, text } = await ask(request, headers);
+    const isApi = /\/(rest|auth|storage)\/|former-picture/.test(request[0]);
+    expect([request[0], status, answered['content-type']]).toEqual([
+      request[0],
       403,
       isApi ? 'application/json' : 'text/plain; charset=UTF-8',
     ]);
@@ -115,10 +115,10 @@ test.each(foreign)('%s makes nobody write, on any way in', async (_who, headers)
   expect(await written()).toEqual(before);
 });
 
-test.each(own)('%s is served as ever, on every way in', async (_who, headers) => {
-  for (const way of ways.filter(([line]) => !/logout|DELETE/.test(line)))
-    expect([way[0], (await ask(way, headers)).text]).toEqual([
-      way[0],
+test.each(own)('%s is served as ever, on every request in', async (_who, headers) => {
+  for (const request of requestLines.filter(([line]) => !/logout|DELETE/.test(line)))
+    expect([request[0], (await ask(request, headers)).text]).toEqual([
+      request[0],
       expect.not.stringMatching(/other sites|autre site/),
     ]);
 });
@@ -138,7 +138,7 @@ test.each([
   ['another kind of JSON', 'application/json-seq', JSON.stringify(contact)],
 ])('the API takes no body that a browser sends without asking: %s', async (_what, type, body) => {
   const before = await written();
-  for (const [line] of ways.filter(([it]) => /\/(rest|auth)\//.test(it)))
+  for (const [line] of requestLines.filter(([it]) => /\/(rest|auth)\//.test(it)))
     expect([line, (await ask([line, type, body], {})).status]).toEqual([line, 415]);
   expect(await written()).toEqual(before);
 });

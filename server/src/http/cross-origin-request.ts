@@ -12,7 +12,7 @@ const CSV_TYPE = /^text\/csv\s*(;|$)/i;
  * Whether a browser says that a page of another site sends a request. A host of the same domain counts as another site, because it often
  * belongs to somebody else, such as a shop or a former trial. Clients that are not browsers say nothing, and count as ours.
  */
-function isForeign(request: HonoRequest, siteUrl: string): boolean {
+function isCrossOrigin(request: HonoRequest, siteUrl: string): boolean {
   // Pages cannot write this header. `none`: an action of the person, such as opening a bookmark.
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -37,10 +37,10 @@ function hostOf(protocol: string, name = ''): string | undefined {
  * Refuses, on every route, writing requests that a page of another site makes its visitors' browsers send. Nothing else stops them: each
  * comes from another address, a form needs no consent of ours (CORS), and every page contains the API's public key.
  */
-export const refuseForeign =
+export const refuseCrossOrigin =
   (siteUrl: string): MiddlewareHandler =>
   async ({ req, text, json }, next) => {
-    if ((READING.has(req.method) && !READ_WITH_EFFECT.has(req.path)) || !isForeign(req, siteUrl)) return next();
+    if ((READING.has(req.method) && !READ_WITH_EFFECT.has(req.path)) || !isCrossOrigin(req, siteUrl)) return next();
     return API.test(req.path) || READ_WITH_EFFECT.has(req.path)
       ? json({ code: '403', message: 'Requests of other sites are refused' }, 403)
       : text('Ce formulaire vient d’un autre site. Ouvrez la page ici pour l’envoyer.', 403);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { whenSeen } from './when-seen.browser';
+import { whenVisible } from './when-visible.browser';
 
 test.each([
   [{ visibilityState: 'hidden', prerendering: false }, 'visibilitychange'],
@@ -7,7 +7,7 @@ test.each([
 ])('%j counts only after it is seen, and once', (state, event) => {
   const page = Object.assign(new EventTarget(), state);
   const action = vi.fn<() => void>();
-  whenSeen(page, action);
+  whenVisible(page, action);
   page.dispatchEvent(new Event(event));
   expect(action).not.toHaveBeenCalled();
   Object.assign(page, { visibilityState: 'visible', prerendering: false });

@@ -24,7 +24,7 @@ interface Found {
   readonly contacts: readonly { readonly name: string; readonly about: string }[];
 }
 async function find(words: string): Promise<Found> {
-  const answer = await administrator('GET', `/rest/v1/rpc/find_anything?words=${encodeURIComponent(words)}`);
+  const answer = await administrator('GET', `/rest/v1/rpc/search_back_office?words=${encodeURIComponent(words)}`);
   expect(answer.status).toBe(200);
   return answer.body as Found;
 }

@@ -35,7 +35,7 @@ const found = async (words: string): Promise<string[]> => {
   const query = `words=${encodeURIComponent(words)}`;
   const posts = rowsOf<{ slug: string }>(await administrator('GET', `/rest/v1/rpc/search_posts?select=slug&${query}`));
   const site = rowsOf<{ path: string }>(await clientOf(supabase)('GET', `/rest/v1/rpc/search_site?${query}`));
-  const palette = await administrator('GET', `/rest/v1/rpc/find_anything?${query}`);
+  const palette = await administrator('GET', `/rest/v1/rpc/search_back_office?${query}`);
   expect(site.filter(({ path }) => path.startsWith('/blog/')).length).toBe(posts.length);
   expect((palette.body as { articles: unknown[] }).articles.length).toBe(posts.length);
   return posts.map(({ slug }) => slug).toSorted();

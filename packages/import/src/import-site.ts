@@ -3,7 +3,14 @@ import { batchesOf } from './batches';
 import { FileImport } from './file-import';
 import type { ImportedSite, ImportItem } from './model';
 import { groupedBy } from './grouped';
-import { addressesOf, movePictures, movingWhole, withPictures, type Arriving, type Moved } from './move-pictures';
+import {
+  addressesOf,
+  movePictures,
+  moveLargestFile,
+  withPictures,
+  type TransferProgress,
+  type TransferResult,
+} from './move-pictures';
 
 /** The answer of the database's function `import_items` about one item. */
 interface ItemReport {
@@ -24,9 +31,9 @@ export interface ReportedItem extends ItemReport {
 export interface ImportOutcome {
   readonly reported: readonly ReportedItem[];
   /** The new addresses of pictures by their former ones, and the reasons why others stay. */
-  readonly pictures: Moved;
+  readonly pictures: TransferResult;
   /** The same for the files that texts link to. */
-  readonly files: Moved;
+  readonly files: TransferResult;
 }
 
 /** The site that receives the content. */
@@ -40,7 +47,7 @@ export interface ImportTarget {
       | 'items_awaiting_picture'
       | 'import_pictures'
       | 'imported_files'
-      | 'file_of_content'
+      | 'file_by_hash'
       | 'import_files',
     args: Readonly<Record<string, unknown>>,
   ) => Promise<unknown>;
@@ -61,18 +68,18 @@ const PICTURES_AT_A_TIME = 20;
  * Writes the items of an export in batches, each item completely or not at all. It does not change the texts of items that exist already,
  * so that a repetition continues an interrupted import; it adds the pictures and files that those items still have on the former site.
  */
-export async function bringSite(
+export async function importSite(
   site: ImportedSite,
   { call, movePicture: move, moveFile, onProgress }: ImportTarget,
 ): Promise<ImportOutcome> {
   const { source, items, addresses } = site;
-  const movePicture = move && movingWhole(move);
+  const movePicture = move && moveLargestFile(move);
   const here = new Set((await call('imported_ids', { source })) as readonly string[]);
   const reported: ReportedItem[] = [];
-  const pictures: Arriving = { moved: new Map(), failed: new Map() };
+  const pictures: TransferProgress = { moved: new Map(), failed: new Map() };
   const files = new FileImport(site, (await call('imported_files', { source })) as Readonly<Record<string, string>>);
-  const progress = (): void => onProgress?.({ reported, pictures, files: files.arriving });
-  const bringFiles = (wanted: readonly string[]) => files.bring(wanted, { call, moveFile }, progress);
+  const progress = (): void => onProgress?.({ reported, pictures, files: files.transfers });
+  const importFiles = (wanted: readonly string[]) => files.importFrom(wanted, { call, moveFile }, progress);
   for (const item of items) {
     const { source_id, refusal } = item;
     if (here.has(source_id)) reported.push({ item, source_id, outcome: 'known' });
@@ -82,7 +89,7 @@ export async function bringSite(
   for (const batch of batchesOf(fresh, AT_A_TIME, lengthOf)) {
     const shown = batch.flatMap((item) => item.pictures);
     if (movePicture) await movePictures(shown, movePicture, pictures, progress);
-    await bringFiles(batch.flatMap((item) => item.files));
+    await importFiles(batch.flatMap((item) => item.files));
     const sent = batch
       .map((item) => files.linked(withPictures(item, pictures.moved)))
       .map(({ omissions: _omissions, files: _files, ...item }) => item);
@@ -97,23 +104,23 @@ export async function bringSite(
   }
   const known = items.filter(({ source_id }) => here.has(source_id));
   if (movePicture && known.length > 0)
-    await bringAwaitedPictures(source, known, { call, movePicture }, pictures, progress);
-  await bringFiles([...known.flatMap((item) => item.files), ...(site.files ?? []).map(({ address }) => address)]);
+    await importAwaitedPictures(source, known, { call, movePicture }, pictures, progress);
+  await importFiles([...known.flatMap((item) => item.files), ...(site.files ?? []).map(({ address }) => address)]);
   // Addresses of files come first, because the first redirect of a path stays: pages about files that did not come lead to other addresses.
   const lines = [...files.addresses, ...addresses, ...addressesOf(source, pictures.moved)];
   for (let from = 0; from < lines.length; from += ADDRESSES_AT_A_TIME)
     await call('import_addresses', { lines: lines.slice(from, from + ADDRESSES_AT_A_TIME) });
-  return { reported, pictures, files: files.arriving };
+  return { reported, pictures, files: files.transfers };
 }
 
 const lengthOf = ({ row, comments }: ImportItem): number =>
   row.content.length + comments.reduce((sum, { words }) => sum + words.length, 0);
 
-async function bringAwaitedPictures(
+async function importAwaitedPictures(
   source: string,
   items: readonly ImportItem[],
   { call, movePicture }: Required<Pick<ImportTarget, 'call' | 'movePicture'>>,
-  pictures: Arriving,
+  pictures: TransferProgress,
   progress: () => void,
 ): Promise<void> {
   const ask = async (name: 'awaited_pictures' | 'items_awaiting_picture') =>
@@ -126,11 +133,11 @@ async function bringAwaitedPictures(
   );
   for (const batch of batchesOf(awaited, { rows: PICTURES_AT_A_TIME, characters: AT_A_TIME.characters }, () => 1)) {
     await movePictures(batch, movePicture, pictures, progress);
-    const arrived = batch.flatMap(({ address: former, ...words }) => {
+    const moved = batch.flatMap(({ address: former, ...words }) => {
       const address = pictures.moved.get(former);
       const featured_by = (featuredBy.get(former) ?? []).map(({ source_id }) => source_id);
       return address ? [{ ...words, former, address, featured_by }] : [];
     });
-    if (arrived.length > 0) await call('import_pictures', { source, arrived });
+    if (moved.length > 0) await call('import_pictures', { source, moved });
   }
 }

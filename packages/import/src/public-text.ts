@@ -1,4 +1,4 @@
-import { beginningOf } from '@agency-site/domain/beginning-of';
+import { truncateText } from '@agency-site/domain/truncate-text';
 import { tag } from './elements';
 import { withDecodedShortcodes } from './encoded-shortcodes';
 import { maxImportedText } from './model';
@@ -6,7 +6,7 @@ import type { Omissions } from './omissions';
 import { overridesOf, withBoundWords } from './pattern-overrides';
 import { plainWords } from './plain-words';
 import { type Attributes, blockRestriction, shortcodeRestriction } from './restrictions';
-import { rewriteBlocks, type WrittenBlock } from './wordpress-blocks';
+import { rewriteBlocks, type RewrittenBlock } from './wordpress-blocks';
 
 /** A pattern of WordPress: a text that other texts include by its id. */
 export interface Pattern {
@@ -33,10 +33,10 @@ const TEMPLATES = new Set(['query-no-results', 'comments', 'post-comments-form']
  * and its blocks tell. It reports the parts that it leaves out.
  * @throws {ImportFileError} from `read`, when a text nests too deep
  */
-export class StrangersText {
-  /** Whether some of the remaining text may have been restricted. */
+export class PublicText {
+  /** Whether the result may still contain text that a plugin hid from some visitors. */
   isDoubtful = false;
-  #room = maxImportedText;
+  #remainingText = maxImportedText;
 
   constructor(readonly source: Source) {}
 
@@ -49,7 +49,7 @@ export class StrangersText {
     return rewriteBlocks(text, (block) => this.#block(block, overrides, shown), lines);
   }
 
-  #block(block: WrittenBlock, overrides: Attributes, shown: readonly string[]): string {
+  #block(block: RewrittenBlock, overrides: Attributes, shown: readonly string[]): string {
     const { name, attributes, inner } = block;
     const restriction = TEMPLATES.has(name) ? 'cut' : blockRestriction(name, attributes);
     if (restriction === 'doubt') this.isDoubtful = true;
@@ -59,16 +59,16 @@ export class StrangersText {
     return name === 'block' ? this.#pattern(block, shown) : withBoundWords(block, overrides, this.source.meta);
   }
 
-  #patternOf = ({ attributes }: WrittenBlock): Pattern | undefined =>
+  #patternOf = ({ attributes }: RewrittenBlock): Pattern | undefined =>
     this.source.patterns.get(String(attributes['ref']));
 
   /** Writes a pattern into the text, unless the pattern shows itself or makes the text too long. */
-  #pattern(block: WrittenBlock, shown: readonly string[]): string {
+  #pattern(block: RewrittenBlock, shown: readonly string[]): string {
     const id = String(block.attributes['ref']);
     const pattern = this.#patternOf(block);
     if (pattern?.isShown === false) return this.#leave(pattern.title);
-    this.#room -= pattern?.text.length ?? 0;
-    if (!pattern || shown.includes(id) || this.#room < 0) {
+    this.#remainingText -= pattern?.text.length ?? 0;
+    if (!pattern || shown.includes(id) || this.#remainingText < 0) {
       this.source.omissions.add('block', 'pattern');
       return '';
     }
@@ -77,7 +77,7 @@ export class StrangersText {
 
   #leave(html = ''): '' {
     const words = plainWords(html.replaceAll(/<!--[^]*?-->/g, ' '));
-    this.source.omissions.add('hidden', beginningOf(words, 40) || '…');
+    this.source.omissions.add('hidden', truncateText(words, 40) || '…');
     return '';
   }
 
