@@ -83,7 +83,7 @@ function runVitest(projects, options, variables = {}) {
   });
 }
 
-/** Variables that the tests of a hosted project need: its address and both keys, each of the new or the former kind. */
+/** Variables that the tests of a hosted project need: its address and both keys, each under its new or its former name. */
 const HOSTED_VARIABLES = [
   ['SUPABASE_URL'],
   ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'],

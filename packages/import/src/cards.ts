@@ -1,7 +1,7 @@
 import type { Omissions } from './omissions';
 import { hasClass, type MarkupElement } from './markup';
 
-/** Blocks of WordPress whose words, pictures and look exist here too, or that only group others. */
+/** WordPress blocks that have an equivalent here, or that only group other blocks. */
 const KEPT_BLOCKS = new Set([
   'paragraph', 'heading', 'list', 'list-item', 'image', 'gallery', 'quote', 'pullquote', 'table', 'code', 'preformatted',
   'verse', 'separator', 'spacer', 'more', 'nextpage', 'html', 'freeform', 'shortcode', 'embed', 'buttons', 'button', 'group',
@@ -16,14 +16,14 @@ export function noteBlock(comment: string, omissions: Omissions): void {
   if (name !== '' && !KEPT_BLOCKS.has(block) && !name.startsWith('core-embed/')) omissions.add('block', block);
 }
 
-/** Cards of Ghost with an equivalent here. Of other cards the import keeps the words, if there are any to read. */
+/** Ghost cards that have an equivalent here. Of other cards the import keeps the words, except of `EMPTY_CARDS`. */
 const KEPT_CARDS =
   /^kg-(image|gallery|embed|bookmark|button|callout|toggle|code|file|video|audio|cta|html|width)-card$/;
 const EMPTY_CARDS = /^kg-(signup|nft|paywall|email|email-cta)-card$/;
 
 export const isFromCard = (element: MarkupElement, shape: RegExp): boolean => hasClass(element, shape);
 
-/** Reports cards of Ghost without an equivalent here. @returns whether the card disappears completely */
+/** Reports Ghost cards that have no equivalent here. @returns whether the card disappears completely */
 export function noteCard(element: MarkupElement, omissions: Omissions): boolean {
   const names = (element.attributes['class'] ?? '').split(/\s+/).filter((word) => /^kg-.+-card$/.test(word));
   const lost = names.filter((name) => !KEPT_CARDS.test(name));

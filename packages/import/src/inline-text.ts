@@ -37,7 +37,7 @@ export type AddressUse = 'link' | 'picture' | 'file';
 export interface TextSource {
   /** Returns the new address for one of the former site; undefined for an address that must not stay. */
   readonly addressOf: (address: string, use: AddressUse) => string | undefined;
-  /** Whether empty lines separate paragraphs without elements, as in WordPress's former editor. */
+  /** Whether empty lines separate paragraphs without elements, as in WordPress's classic editor. */
   readonly linesAreParagraphs: boolean;
   readonly omissions: Omissions;
   /** The new targets of the text's own anchors, by their former names. */
@@ -104,7 +104,7 @@ export class InlineWriter {
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
-  /** Replaces a player with a link to its video or file, and reports the player of an unknown host as lost. @param title the words of the link to a file */
+  /** Replaces a player with a link to its video or file, or reports it as lost if its host is unknown. @param title the words of a file's link */
   played(element: MarkupElement, title?: string): string {
     const [inner] = elementsNamed(element, 'source');
     const { src, data } = element.attributes;
@@ -126,7 +126,7 @@ export class InlineWriter {
       : `<p>${link(isUntitledFile ? fileWords(address) : words)}</p>`;
   }
 
-  /** A link to a file. @param title without one, the name of the file */
+  /** A link to a file. @param title by default, the name of the file */
   file(address: string, title?: string): string {
     const href = this.source.addressOf(address, 'file');
     return href === undefined ? '' : `<p>${tag('a', { href })}${escape(fileWords(address, title))}</a></p>`;

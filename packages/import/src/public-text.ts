@@ -118,7 +118,7 @@ export class PublicText {
   }
 }
 
-/** Marks words between blocks, which the former editor wrote, so that their lines become paragraphs. */
+/** Marks text outside of blocks, which comes from WordPress's classic editor, so that its lines become paragraphs. */
 const inLines = (words: string): string =>
   /\S\s*\n\s*\S/.test(words) &&
   !/<\/?(?!(?:a|strong|b|em|i|span|br|img|code|s|del|u|sup|sub|small|mark)\b)[a-z]/i.test(words)

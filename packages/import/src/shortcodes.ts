@@ -15,7 +15,7 @@ const CAPTION = /\[(?:wp_)?caption\b[^\][]*\]((?:(?!\[(?:wp_)?caption\b|\[\/)[\s
 const PLAYED =
   /\[(embed|youtube|vimeo|video|audio|dailymotion)\b([^\][]*)\](?:\s*(https?:\/\/[^\s[\]<]+)\s*\[\/\1\])?/gi;
 const PLAYLIST = /\[playlist\b([^\][]*)\]/gi;
-/** The attributes of `[audio]` and `[video]` that name a file, among others such as the picture before it plays. */
+/** The attributes of `[audio]` and `[video]` that name the file to play; `poster`, for example, names a picture. */
 const SOURCE = /\b(?:src|mp3|m4a|ogg|wav|flac|wma|mp4|m4v|webm|ogv|wmv|flv)\s*=\s*["']?([^\s"'\]]+)/i;
 const ADDRESS_IN = /=\s*["']?((?:https?:\/)?\/[^\s"'\]]+)/gi;
 const GALLERY = /\[gallery\b([^\][]*)\]/gi;

@@ -103,7 +103,7 @@ class BlockWriter extends InlineWriter {
       .join('\n');
   }
 
-  /** Writes text that stands outside of blocks, where each line is a paragraph (WordPress's former editor). */
+  /** Writes text that stands outside of blocks, where each line is a paragraph (WordPress's classic editor). */
   inLines = (): BlockWriter => new BlockWriter({ ...this.source, linesAreParagraphs: true });
 
   paragraph(children: readonly Markup[]): string {

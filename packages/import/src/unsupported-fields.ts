@@ -1,7 +1,7 @@
 import { canonicalPath } from '@agency-site/domain/canonical-path';
 import type { Omissions } from './omissions';
 
-/** Fields of a text on the former site that texts do not have here. */
+/** The fields of a text on the former site that this site's texts lack, and the values to compare them with. */
 export interface UnsupportedFields {
   /** The address that search engines were told to list instead. */
   readonly canonical: string;
@@ -11,7 +11,7 @@ export interface UnsupportedFields {
   readonly code: string;
   /** Titles, descriptions and pictures for social networks. */
   readonly social: readonly string[];
-  /** The values that social networks get here: title, descriptions and picture. */
+  /** The title, descriptions and picture that this site gives to social networks. */
   readonly shown: readonly string[];
 }
 
