@@ -8,7 +8,7 @@ import type { RequestRecord } from './watch-requests';
 /** Upper bounds in seconds: a cached page takes about a thousandth, a rendered page a tenth. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** @param readState returns the server's state, each time somebody reads the metrics */
+/** @param readState returns the server's state; called each time somebody reads the metrics */
 export function createMetrics(readState: () => Promise<ServerState>) {
   const registry = new Registry();
   const registers = [registry];

@@ -17,7 +17,7 @@ import {
 import { bytePattern } from './nginx-file';
 
 /**
- * Writes the `.htaccess` that Apache reads in the folder that it serves, as shared hosts use it. It says `END`, because `L` would apply
+ * Returns the `.htaccess` that Apache reads in the folder of the static site, for shared hosts. It says `END`, because `L` would apply
  * the rules again to their own result, and `AllowNoSlash`, because `/blog` is a file beside a folder of that name.
  */
 export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl }: HostRules): string =>

@@ -15,7 +15,7 @@ import {
   type RedirectRule,
 } from './host-rules';
 
-/** Writes a file to import into the Caddyfile of a site whose `root` is the folder. */
+/** Returns a file to import into the Caddyfile of the site whose `root` is the folder of the static site. */
 export const caddyFile = ({ headers, redirects, pagedLists, pages, typedFiles }: HostRules): string =>
   [
     'encode zstd gzip {',

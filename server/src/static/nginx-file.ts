@@ -15,7 +15,7 @@ import {
   type RedirectRule,
 } from './host-rules';
 
-/** Writes a file to include in a `server` of nginx whose `root` is the folder. */
+/** Returns a file to include in the `server` block of nginx whose `root` is the folder of the static site. */
 export function nginxFile({ headers, redirects, pagedLists, pages, typedFiles }: HostRules): string {
   const [everywhere, ...others] = headers;
   // Variables, because a location that adds a header would lose all others; nginx leaves out headers with an empty value.

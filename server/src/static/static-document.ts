@@ -41,7 +41,7 @@ export function staticDocument({ address, status, html, policy }: ServedDocument
     html
       .replace(CHARSET, (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${directives}">`)
       .replace(`<meta property="csp-nonce" nonce="${nonce}">`, '')
-      // Static hosts accept no POST: without scripts, such a form sends nothing, and the visitor's text stays in its fields.
+      // Static hosts accept no POST. Without scripts, a form with the method `dialog` sends nothing, and keeps what the visitor typed.
       .replaceAll(/(<form\b[^>]*\smethod=)"post"/g, '$1"dialog"')
       .replaceAll('<noscript></noscript>', () => `<noscript>${formNotice(html)}</noscript>`)
       .replace('<body>', `<body data-address="${status === 404 ? '' : escapeHtml(address)}">`)

@@ -18,7 +18,7 @@ const STORED = [
   { kind: 'pictures', bucket: mediaBucket, namesFrom: 'exported_pictures' },
   { kind: 'files', bucket: filesBucket, namesFrom: 'exported_files' },
 ] as const;
-/** The most that one call reads or writes. */
+/** The most rows that one call reads, and the most rows and characters that one call writes. */
 const AT_A_TIME = { rows: 100, characters: 500_000 };
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -35,10 +35,10 @@ export interface FolderCounts {
 }
 
 /**
- * Exports everything that a site publishes into a folder: each table as JSON, articles and pages as Markdown too, the pictures and the
- * files. The folder appears once all of it is written. The result names a text without a Markdown form and a picture without a file.
+ * Exports the content of a site, drafts included, into a folder: each table as JSON, articles and pages as Markdown too, the pictures and
+ * the files. The folder appears once everything is written. `skipped` names each text without a Markdown form and each unreadable file.
  * @param markdownOf converts a stored text to Markdown
- * @throws {StartupError} when the folder contains something that is not an export
+ * @throws {StartupError} when the folder is not empty
  */
 export async function writeFolder(
   folder: string,
