@@ -1,4 +1,4 @@
-/** Characters that XML forbids even as escapes; one makes a parser refuse the whole document: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML forbids even as escapes; one is enough for a parser to refuse the document: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes a text for an XML node or attribute, and removes characters that XML forbids; a vertical tab becomes a space. */

@@ -23,7 +23,7 @@ export function readClientConfiguration(page: PageWithConfiguration): ClientConf
   return { ...configuration, supabaseUrl: configuration.supabaseUrl || page.location.origin };
 }
 
-/** The key of supabase-js's session in a browser. While it is stored, the site does not count visits: they are an administrator's. */
+/** The storage key of the back-office's session. The site does not count visits from a browser that stores a session. */
 export const sessionKey = ({ supabaseUrl }: Pick<ClientConfiguration, 'supabaseUrl'>): string =>
   `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;
 

@@ -73,7 +73,7 @@ const MAX_ROWS = { short: 100, withContent: 3 };
 /** A table, or a function that returns a list: other functions return a single value. */
 const LIST = /^\/rest\/v1\/(?:\w+|rpc\/search_posts)$/;
 
-/** Lowers the limit of an anonymous request, as the API's `max_rows` does. The server renders without it: a sitemap has many rows. */
+/** Caps the rows of an anonymous request, like Supabase's `max_rows`. The server's own requests have no cap: sitemaps are long. */
 export function limitRows(request: Request): Request {
   const url = new URL(request.url);
   const isCall = url.pathname.includes('/rpc/');

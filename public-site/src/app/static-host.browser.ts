@@ -25,5 +25,5 @@ const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
   [/^\/contact$/, 'service'],
 ];
 
-/** The parameters that a page's address may carry, separated by spaces; undefined where none matters. */
+/** The query parameters that a page reads, separated by spaces; undefined if it reads none. */
 export const parametersRead = (path: string): string | undefined => readers.find(([shape]) => shape.test(path))?.[1];

@@ -13,7 +13,7 @@ export const databaseFolder = (dataDirectory: string): string =>
   reachableFolder(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
 
 /**
- * Calls a task with the database of a data directory: that of the running PostgreSQL, or of one that it starts for the task.
+ * Runs a task on the database of a data directory. If no PostgreSQL runs there, one is started for the task.
  * @param work gets the folder of the server's socket
  * @throws {StartupError} when there is no database
  */
@@ -38,11 +38,11 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Queries the embedded database that answers in a folder, as its owner. */
+/** Queries the embedded database as its owner, through the socket in a folder. */
 export const askOwner = <Answer>(folder: string, question: Question<Answer>): Promise<Answer> =>
   ask(postgres({ host: folder, username: 'postgres', database: 'postgres', max: 1 }), question);
 
-/** Queries the database of a configuration: an external one by its address, or else that of the data directory. */
+/** Queries the external database at an address or, without an address, the database of the data directory. */
 export const askDatabase = <Answer>(
   dataDirectory: string,
   url: string | undefined,

@@ -51,7 +51,7 @@ export function authGuard(
     });
     if (hash !== undefined && (await hasChanged(account, hash))) {
       if (context.res.ok) await endSession(sessionIdOf((await context.res.clone().json()) as SessionAnswer));
-      // lite answers 500 for a session that ended while lite opened it.
+      // Replaces every answer, because lite answers 500 if the session ends while lite opens it.
       context.res = refuse(context, 'invalid_credentials', 'Invalid login credentials');
     }
     if (!context.res.ok) return undefined;

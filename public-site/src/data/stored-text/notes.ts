@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Adds ids to footnotes: `#note-1` leads to the list item that contains the link back, and `#appel-1` to the first link. */
+/** Adds ids for footnotes: `note-1` to the list item that contains the link back, `appel-1` to the first link to that footnote. */
 export function linkNotes(tree: Root): void {
   const taken = new Set<string>();
   const name = (element: Element, id: string): void => {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Elements that look the same in Markdown, by kind. Within one of them, another one of its kind is dropped. */
+/** Elements that look the same in Markdown, by kind. An element inside another of its kind is replaced with its content. */
 const kinds = { strong: ['strong', 'b'], em: ['em', 'i', 'u', 'mark'], del: ['del', 's', 'strike'] };
 type Kind = keyof typeof kinds | 'line';
 const codes = new Set(['code', 'kbd', 'samp', 'var']);
@@ -9,7 +9,7 @@ const kindOf = (tagName: string): Kind | undefined => {
   return Object.entries(kinds).find(([, names]) => names.includes(tagName))?.[0] as Kind | undefined;
 };
 
-/** Inline elements. One that contains whole paragraphs is dropped, as when a word processor puts a whole text into `b`. */
+/** Inline elements. One around whole paragraphs is replaced with its content: some word processors put a whole text into `b`. */
 const inline = new Set([...Object.values(kinds).flat(), 'ins', 'sub', 'sup', 'small', 'abbr', 'q', 'cite', 'span']);
 
 const blocks = new Set(
