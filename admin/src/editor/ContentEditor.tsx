@@ -38,7 +38,7 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' 
   const { state, lines, busy, sendPictures } = useSentPictures();
   const [earlyText, takeTyped] = useEarlyText(props.source, label);
   const activeMode: Mode = refusal ? 'html' : mode;
-  /** Moves what was typed early into the HTML, which is edited instead. */
+  /** Adds the text that was typed early to the HTML, for the HTML field that replaces the visual editor. */
   const keepTyped = () => {
     const { words } = takeTyped();
     if (words) field.onChange(`${paragraphsHtml(words)}\n${String(field.value ?? '')}`);

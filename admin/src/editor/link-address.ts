@@ -2,7 +2,7 @@ import { emailAddress } from '@agency-site/domain/email-address';
 
 /**
  * Completes the address typed in a link dialog: `exemple.fr` gets https://, an e-mail address mailto:. It has a module of its own because
- * the HTML editor needs it without TipTap.
+ * the HTML editor needs it without Tiptap.
  * @returns undefined for an address that the site does not allow
  */
 export function linkAddress(typed: string): string | undefined {

@@ -6,7 +6,7 @@ function formatter(options: Intl.DateTimeFormatOptions): (moment: Date | string)
   return (moment) => format.format(new Date(moment));
 }
 
-/** A date: « 20/11/2026 ». */
+/** A date: `20/11/2026`. */
 export const formatDate = formatter({});
 
 /** A date with the time: « 20/11/2026 10:31 ». */

@@ -12,7 +12,7 @@ interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' 
   readonly follows: readonly [source: string, words: string];
 }
 
-/** An input of a text for search engines. It shows the length of the text with its prices and settings filled in: « 42/60 ». */
+/** An input for a text that search engines show. It displays the length of the text with its prices and settings filled in: `42/60`. */
 export function LengthInput({ guide, follows: [followed, words], ...props }: LengthInputProps) {
   const filled = useFilledWords();
   const [value, other] = useWatch<Record<string, string | null>, string[]>({ name: [props.source, followed] });
@@ -48,10 +48,10 @@ type LengthGuide = Readonly<Record<'from' | 'to', number>>;
 export const metaTitleGuide: LengthGuide = { from: 50, to: 60 };
 export const metaDescriptionGuide: LengthGuide = { from: 150, to: 160 };
 
-/** The length of a text and the longest recommended one: « 42/60 ». */
+/** The length of a text and the longest recommended length: `42/60`. */
 export const lengthLabel = (text: string, { to }: LengthGuide): string => `${text.length}/${to}`;
 
-/** The problem of a length; undefined for a recommended one. */
+/** What is wrong with the length of a text; undefined if the length is as recommended. */
 export function lengthProblem(text: string, { from, to }: LengthGuide): string | undefined {
   if (text.length === 0) return 'vide';
   if (text.length < from) return `un peu court, visez ${from} à ${to} caractères`;

@@ -6,13 +6,13 @@ import { textStyles } from './text-styles';
 /** What a person typed while the visual editor was loading. */
 export interface TypedEarly {
   readonly words: string;
-  /** Whether the person goes on typing. */
+  /** Whether the input has the focus, so that the person can go on typing in the editor. */
   readonly isFocused: boolean;
 }
 
 /**
- * An input in the place of the visual editor, so that no word gets lost that a person types while the editor loads. The editor, or
- * the HTML field if the editor refuses the text, takes what was typed.
+ * An input that stands in for the visual editor while it loads, so that nothing typed meanwhile is lost. The typed text then goes to
+ * the editor, or to the HTML field if the editor refuses the stored text.
  */
 export function useEarlyText(source: string, label: string): readonly [field: ReactNode, take: () => TypedEarly] {
   const box = useRef<HTMLTextAreaElement>(null);

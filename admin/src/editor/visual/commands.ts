@@ -91,7 +91,7 @@ export const canRun = (editor: Editor, change: TextCommand['change']): boolean =
 
 /**
  * Starts a chain of commands on the text, and focuses the text twice: at once, because a key may be pressed before the next frame, for
- * which TipTap's `focus()` waits; and in that frame, because an open menu holds the focus until then.
+ * which Tiptap's `focus()` waits; and in that frame, because an open menu holds the focus until then.
  */
 export function chainInText(editor: Editor): ChainedCommands {
   editor.view.focus();

@@ -26,7 +26,7 @@ export interface VisualText {
 const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
 
 /**
- * The TipTap editor of an HTML value. Its component renders again at each transaction. The value changes only when a person edits the
+ * The Tiptap editor of an HTML value. Its component renders again at each transaction. The value changes only when a person edits the
  * text: opening a text leaves its HTML unchanged to the letter.
  */
 export function useVisualEditor({ label, value, onChange, onRefused, takeTyped }: VisualText): Editor | null {
@@ -35,7 +35,7 @@ export function useVisualEditor({ label, value, onChange, onRefused, takeTyped }
   // The last value from outside, and the HTML that the editor serialises it to.
   const opened = useRef({ html: '', serialized: '' });
   const notify = useNotify();
-  // A stable object, because TipTap applies all options again when one of them has changed.
+  // A stable object, because Tiptap applies all options again when one of them has changed.
   const [editorProps] = useState(() => ({
     scrollThreshold: caretMargins,
     scrollMargin: caretMargins,
@@ -90,7 +90,7 @@ export function useVisualEditor({ label, value, onChange, onRefused, takeTyped }
   return editor;
 }
 
-/** Whether a text is not empty. TipTap's own check only counts words, of which an untitled video or a new table has none. */
+/** Whether a text is not empty. Tiptap's own check only counts words, of which an untitled video or a new table has none. */
 function isFilled(content: Node): boolean {
   let found = false;
   content.descendants(({ isLeaf, type }) => {

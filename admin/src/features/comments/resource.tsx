@@ -31,7 +31,7 @@ const filters = [
   <SearchInput key="words" source="words@ilike" placeholder="Rechercher dans le texte" alwaysOn />,
 ];
 
-/** /admin/comments: the comments that wait for moderation come first. */
+/** /admin/comments: at first, the list only shows the comments that wait for moderation. */
 const CommentList = () => (
   <List filters={filters} filterDefaultValues={{ status: 'pending' }} sort={{ field: 'created_at', order: 'DESC' }}>
     <CommentsOffNotice />

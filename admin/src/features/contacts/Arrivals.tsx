@@ -18,7 +18,7 @@ export function Arrivals() {
     const before = lastCounts.current;
     lastCounts.current = counts;
     if (!before || !counts || before === counts) return;
-    // Requests arrived, or another person moved or deleted some. A move that is being saved reads the lists itself once it is done.
+    // Requests arrived, or another person moved or deleted some. A move that is still being saved reloads the lists afterwards.
     if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
     setTotal((previous) => previous + newRequestsSince(before, counts));
   }, [counts, queryClient]);

@@ -29,7 +29,7 @@ const pageBlocks = {
   pasteBlock: { key: 'v', withCommand: true, does: 'Coller un bloc dessous, de cette page ou d’une autre' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** The shortcuts in the text of the visual editor, in addition to those of TipTap. */
+/** The shortcuts in the text of the visual editor, in addition to those of Tiptap. */
 const visualEditor = {
   link: { key: 'k', withCommand: true, does: 'Faire un lien' },
   leaveTable: { key: 'Escape', does: 'Sortir du tableau' },
@@ -42,7 +42,7 @@ const toolbar = {
   lastButton: { key: 'End', does: 'Dernier bouton' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** TipTap's own shortcuts; writing.test.ts checks them. */
+/** Tiptap's own shortcuts; writing.test.ts checks them. */
 export const writing = {
   bold: { key: 'b', withCommand: true, does: 'Gras' },
   italic: { key: 'i', withCommand: true, does: 'Italique' },

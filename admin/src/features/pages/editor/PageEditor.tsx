@@ -18,7 +18,7 @@ import { PageContentFields, PageSeoFields } from './PageFields';
 
 type PageEditorProps = Omit<PageEditorHeadProps, 'onField' | 'onBlock'> & PageTabState;
 
-/** The rules for saving a page. Without autosaves, so that « Annuler » can restore the stored values. */
+/** The rules for saving a page. Pages are never autosaved, so that « Annuler » can restore the stored values. */
 const rules: SavingRules<PageForm, Page> = {
   resource: 'pages',
   fields: pageFields,
