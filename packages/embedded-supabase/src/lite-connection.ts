@@ -55,7 +55,7 @@ export function openLiteConnection(
     applyJwtSessionContext: applySessionContext,
     // For a function, lite would replace the headers that SQL reads by those of the request, in five statements of one setting each.
     applyRpcRequestGucs: () => Promise.resolve(),
-    // Without a timeout, closing waits for idle connections for ever.
+    // Without a timeout, closing waits for idle connections forever.
     close: () => connection.driver.end({ timeout: 3 }),
   };
   Object.assign(connection, overrides);

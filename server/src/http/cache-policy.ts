@@ -12,7 +12,7 @@ const PRIVATE = 'private, no-store';
 function lifetimeOf({ req, res }: Context): string {
   // Accounts, rows and refusals: a careless cache would give stored ones to strangers.
   if (API.test(req.path)) return PRIVATE;
-  // A permanent redirect to the canonical spelling: without a limit, browsers would cache it for ever.
+  // A permanent redirect to the canonical spelling: without a limit, browsers would cache it forever.
   if (READING.has(req.method) && PERMANENT.has(res.status)) return cachedAnHour;
   // An answer to a form: with `no-store`, a visitor who goes back would be asked whether to send the form again.
   if (req.method === 'POST' && res.headers.get('content-type')?.startsWith('text/html')) return 'private, no-cache';

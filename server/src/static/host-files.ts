@@ -16,16 +16,16 @@ export const hostFiles = (rules: HostRules): Readonly<Record<string, string>> =>
   Caddyfile: caddyFile(rules),
 });
 
-/** Writes the headers for Netlify and Cloudflare Pages. */
+/** Returns the file of headers for Netlify and Cloudflare Pages. */
 const headersFile = (headers: readonly HeaderRule[]): string =>
   headers
     .map(({ path, headers: named }) => [path, ...lines(named, (name, value) => `  ${name}: ${value}`), ''].join('\n'))
     .join('\n');
 
 /**
- * Writes rules for Netlify and Cloudflare Pages; the first line that matches decides. Cloudflare reads these lines before it looks for
- * files, hence the line for the assets. It skips lines with a query or a status that it does not know; Netlify obeys those even if a file
- * exists (`!`).
+ * Returns the file of redirects for Netlify and Cloudflare Pages; the first line that matches decides. Cloudflare reads these lines before
+ * it looks for files, hence the line for the assets. It skips lines with a query or a status that it does not know; Netlify obeys those even
+ * if a file exists (`!`).
  */
 const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
   [

@@ -22,7 +22,7 @@ import type { Entry } from './base-backup';
  * Restores a backup into a data directory. First it starts the backup's database beside the current data, and compares its rows with the
  * counts that the backup recorded.
  * @param force moves the current data aside, into the folder that is returned
- * @throws {StartupError} when a server uses the directory, it has data, or the backup is incomplete or of later code.
+ * @throws {StartupError} when a server uses the directory, it has data and `force` is false, or the backup is incomplete or of later code
  */
 export async function restoreBackup(file: string, dataDirectory: string, force: boolean) {
   const release = await acquireDataDirectory(dataDirectory);
