@@ -104,7 +104,7 @@ export class InlineWriter {
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
-  /** Replaces a player with a link to its video or file; a player of an unknown host is lost. @param title the words of a file's link */
+  /** Replaces a player with a link to its video or file, or reports it as lost. @param title the words of a file's link */
   played(element: MarkupElement, title?: string): string {
     const [inner] = elementsNamed(element, 'source');
     const { src, data } = element.attributes;

@@ -24,8 +24,8 @@ const headersFile = (headers: readonly HeaderRule[]): string =>
 
 /**
  * Returns the file of redirects for Netlify and Cloudflare Pages; the first line that matches decides. Cloudflare reads these lines before
- * it looks for files, hence the line for the assets. It skips lines with a query or a status that it does not know; Netlify obeys those even
- * if a file exists (`!`).
+ * it looks for files, hence the line for the assets. It skips lines with a query or a status that it does not know; Netlify obeys those
+ * even if a file exists (`!`).
  */
 const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
   [
