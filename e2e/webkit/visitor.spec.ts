@@ -13,14 +13,14 @@ test('the chosen theme holds for drawings, and for a page that the browser bring
   await until(enhanced);
   await press('radio', 'Sombre');
   await until(isDark);
-  await until('return document.querySelector("main img[data-drawing]").src.startsWith("data:image/svg+xml")');
+  await until('return document.querySelector("main img[data-drawing]")?.src.startsWith("data:image/svg+xml")');
   await open('/contact');
   await until(enhanced);
   await press('radio', 'Clair');
   await driver.navigate().back();
   await until('return location.pathname === "/" && getComputedStyle(document.documentElement).colorScheme === "light"');
   await until('return document.querySelector("input[name=theme]:checked").value === "light"');
-  await until('return document.querySelector("main img[data-drawing]").src.endsWith(".svg")');
+  await until('return document.querySelector("main img[data-drawing]")?.src.endsWith(".svg")');
 });
 
 test.describe('on a dark system', () => {
@@ -29,7 +29,7 @@ test.describe('on a dark system', () => {
   test('the site and its drawings are dark without a choice', async ({ window: { open, until } }) => {
     await open('/');
     await until('return matchMedia("(prefers-color-scheme: dark)").matches');
-    await until('return document.querySelector("main img[data-drawing]").src.startsWith("data:image/svg+xml")');
+    await until('return document.querySelector("main img[data-drawing]")?.src.startsWith("data:image/svg+xml")');
   });
 });
 
