@@ -1,23 +1,11 @@
 // @module-tag spec-2-4-4
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { toStoredHtml } from '../editor-html';
-import { extensions } from '../extensions';
+import { storedAfterPaste as stored } from '../../../../tests/stored-after-paste';
 import { readPastedHtml } from './pasted-html';
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', `${name}.html`), 'utf8');
-
-/** The HTML stored after a paste. */
-function stored(html: string): string {
-  const editor = new Editor({ element: document.createElement('div'), extensions });
-  // jsdom has no ClipboardEvent; the editor only passes the event on.
-  editor.view.pasteHTML(readPastedHtml(html).html, new Event('paste') as ClipboardEvent);
-  const written = toStoredHtml(editor.state.doc, false);
-  editor.destroy();
-  return written.replaceAll(/\n\s*/g, '');
-}
 
 const heading = '<h2>Relancer ses devis</h2>';
 const words =

@@ -1,19 +1,7 @@
 // @module-tag spec-2-4-4
-import { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { toStoredHtml } from '../editor-html';
-import { extensions } from '../extensions';
+import { storedAfterPaste as stored } from '../../../../tests/stored-after-paste';
 import { readPastedHtml } from './pasted-html';
-
-/** The HTML stored after a paste. */
-function stored(html: string): string {
-  const editor = new Editor({ element: document.createElement('div'), extensions });
-  // jsdom has no ClipboardEvent; the editor only passes the event on.
-  editor.view.pasteHTML(readPastedHtml(html).html, new Event('paste') as ClipboardEvent);
-  const written = toStoredHtml(editor.state.doc, false);
-  editor.destroy();
-  return written.replaceAll(/\n\s*/g, '');
-}
 
 const slice = (html: string) => html.replace('>', ' data-pm-slice="0 0 []">');
 
