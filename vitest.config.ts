@@ -11,7 +11,7 @@ const server = {
   // Some start the whole product several times, on machines that do other things too.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 /** Tests that start servers in processes of their own, and break some of them on purpose: `npm run test:all`. */
 const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
@@ -20,7 +20,7 @@ const LIST_TESTS = 'tests/back-office/**/*.test.ts';
 /** Tests of the behaviour that hosted and embedded Supabase share: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
-/** A section of the specification is the tag of what shows it: `spec-2-3-6` of §2.3.6. */
+/** The tag of a test names the section of the specification that it checks: `spec-2-3-6` for §2.3.6. */
 const SECTIONS = [
   ...readFileSync(new URL('docs/specification.md', import.meta.url), 'utf8').matchAll(/^#+ §([\d.]+) (.+)/gm),
 ].map(([, number = '', description = '']) => ({ name: `spec-${number.replaceAll('.', '-')}`, description }));
@@ -55,7 +55,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The back-office's own declarations and data provider, which need a document, ask the real API.
+      // The back-office's declarations and data provider, tested against the real API. They need a document.
       {
         extends: 'admin/vite.config.ts',
         test: {
@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: 'tests/back-office/serve-api.ts',
         },
       },
-      // The drawings, and what the demo says of itself, on its own content: `npm run demo:check`.
+      // Tests of the drawings and of the demo's texts, on the demo's content: `npm run demo:check`.
       {
         test: {
           ...server,

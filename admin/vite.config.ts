@@ -45,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     // Tests render whole screens, on a machine that may be busy.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // Includes Testing Library, because user-event and React's helpers would otherwise each have their own copy of its settings.
     server: { deps: { inline: [/ra-supabase/, /@testing-library/] } },
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './administrator';
+import { browserArguments } from './screens/browser-arguments';
 import { exhaustive, isExhaustive } from './screens/exhaustive';
 import { onDemo, seedDirectory } from './screens/seed';
 
@@ -20,13 +21,6 @@ const chromium = process.env['CHROMIUM_PATH'];
 const firefox = process.env['FIREFOX_PATH'];
 /** Whether to run the main journeys in WebKitGTK; set by `--browser=webkit`. */
 const inWebKit = process.env['IN_WEBKIT'] === '1';
-
-/**
- * Sets how far below the screen the browser loads lazy pictures, as on a fast connection; headless Chromium would load them from twice as
- * far. The flag replaces the one with which Playwright declares a mouse, so it declares the mouse too.
- */
-const LAZY_PICTURES =
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
  * Journeys that run on a server of their own, one after the other, because they would disturb others or be disturbed: they change all
@@ -62,8 +56,6 @@ export default defineConfig({
   workers: 3,
   ...(isExhaustive ? {} : { grepInvert: new RegExp(exhaustive.tag) }),
   forbidOnly: true,
-  // On a shared machine, a test that passes on a second try does not fail the whole run, which reports it as flaky.
-  retries: isExhaustive ? 1 : 0,
   // In an exhaustive run the longest journey takes 13 s alone and 40 s beside others, and reloading a screen up to 9 s.
   timeout: isExhaustive ? 120_000 : 60_000,
   expect: { timeout: isExhaustive ? 20_000 : 10_000 },
@@ -78,14 +70,12 @@ export default defineConfig({
       ? { executablePath: firefox, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }
       : {
           ...(chromium ? { executablePath: chromium } : {}),
-          // Chromium's sandbox refuses root; the pages are our own. The site counts no visit of a browser that says it is automated.
           args: [
-            '--disable-background-networking',
+            ...browserArguments,
+            // The site counts no visit of a browser that says it is automated.
             '--disable-blink-features=AutomationControlled',
-            LAZY_PICTURES,
             // Without a graphics card, drawing by Chromium's emulated one takes a sixth more of the processor.
             '--disable-gpu',
-            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
           ],
         },
   },

@@ -12,19 +12,15 @@ export const vitestFailures = (files) =>
     return failed.map((test) => failureLine(relativePath(file), test.fullName, test.failureMessages[0]));
   });
 
-/**
- * The same for Playwright's JSON report, whose suites contain suites, with files relative to its root directory. It includes tests that
- * passed on a second try, marked as flaky.
- */
+/** The same for Playwright's JSON report, whose suites contain suites, with files relative to its root directory. */
 export const playwrightFailures = (rootDirectory, suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
-      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-      .map(({ ok, file, title, tests }) => {
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
         const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
         const path = relativePath(join(rootDirectory, file));
-        const line = failureLine(path, ok ? `${title} (flaky: passed when tried again)` : title, result?.error.message);
-        return line + shownPage(result?.attachments);
+        return failureLine(path, title, result?.error.message) + shownPage(result?.attachments);
       }),
     ...playwrightFailures(rootDirectory, inner),
   ]);

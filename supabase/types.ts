@@ -524,17 +524,18 @@ export type Database = {
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       count_requests: { Args: { empty_searches?: Json; missing?: Json; redirected?: Json }; Returns: undefined };
       current_post_slug: { Args: { former: string }; Returns: string };
+      daily_page_views: { Args: { days?: number; pages: Json }; Returns: Json };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       deactivate_administrator: { Args: { id: string; new_author?: string }; Returns: undefined };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
       end_session: { Args: { id: string }; Returns: undefined };
       end_subscription: { Args: { token: string }; Returns: boolean };
       erase_comment_author: { Args: { comment_id: string }; Returns: number };
-      example_visits_until: { Args: Record<PropertyKey, never>; Returns: string };
-      examples_shown: Listing<{
+      example_counts: Listing<{
         resource: string;
         total: number;
       }>;
+      example_visits_until: { Args: Record<PropertyKey, never>; Returns: string };
       export_rows: { Args: { of_table: string; skipped: number }; Returns: Json };
       exported_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -613,6 +614,14 @@ export type Database = {
           uses: Json;
         }[];
       };
+      missing_page_list: Listing<{
+        first_seen_at: string;
+        id: string;
+        last_seen_at: string;
+        path: string;
+        referring_host: string;
+        times: number;
+      }>;
       my_permissions: { Args: Record<PropertyKey, never>; Returns: Json };
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       newsletter_audiences: Listing<{
@@ -777,19 +786,6 @@ export type Database = {
         Args: { claimed_tries: number; error?: string; item_id: string; outcome: string };
         Returns: undefined;
       };
-      shown_flows: Listing<{
-        gain: string;
-        slug: string;
-        steps: string[];
-      }>;
-      shown_page: {
-        Args: { wanted: string };
-        Returns: Rows['pages'][];
-      };
-      shown_questions: Listing<{
-        answer: string;
-        question: string;
-      }>;
       site_menu: Listing<{
         heading: boolean;
         hint: string;
@@ -815,8 +811,20 @@ export type Database = {
       }>;
       undo_unpublish: { Args: { post_ids: string[] }; Returns: number };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
+      visible_flows: Listing<{
+        gain: string;
+        slug: string;
+        steps: string[];
+      }>;
+      visible_page: {
+        Args: { wanted: string };
+        Returns: Rows['pages'][];
+      };
+      visible_questions: Listing<{
+        answer: string;
+        question: string;
+      }>;
       visit_breakdowns: { Args: { days?: number; page?: string; source?: string }; Returns: Json };
-      visit_curves: { Args: { days?: number; pages: Json }; Returns: Json };
       visit_statistics: { Args: { days?: number; page?: string; source?: string }; Returns: Json };
       visits_now: { Args: { page?: string; source?: string }; Returns: Json };
     };

@@ -117,7 +117,7 @@ describe('a row leaves the selection', () => {
     expect(await box('Rang 2')).not.toBeChecked();
   });
 
-  it('once it is moderated, alone', async () => {
+  it('once it is moderated, and the others stay', async () => {
     open('/comments', comments, pending, { status: 'pending' });
     await tick('Rang 1', 'Rang 2');
     await box('Rang 1');

@@ -46,7 +46,9 @@ import { dataProvider } from './provider/data-provider';
 import { createFailedCall } from './provider/failed-calls/failed-call';
 import { createQueryClient } from './provider/failed-calls/query-client';
 import { i18nProvider } from './provider/i18n-provider';
+import { answerAccessAtOnce } from './provider/known-access';
 import { pathMapping } from './provider/paths';
+import { isAllowed } from './provider/permissions';
 import type { BackOfficeResource } from './provider/resource';
 import { routerProvider } from './provider/router-provider';
 import { createLayout } from './shell/frame/create-layout';
@@ -140,6 +142,7 @@ function sayWhyItEnds(auth: Auth): () => void {
 function backOffice({ auth, configuration, person }: AppProps) {
   const failedCall = createFailedCall();
   const queryClient = createQueryClient(failedCall);
+  answerAccessAtOnce(queryClient, isAllowed(person.permissions, resources));
   const data = dataProvider(configuration, auth, resources);
   if (window.location.pathname === dashboardAddress && person.permissions['figures'])
     void prefetchDashboardStatistics(queryClient, data);

@@ -41,7 +41,7 @@ it('waits for a session whose renewal is put off, and shows no sign-in screen', 
   const session = { access_token: 'a', user: { id: 'u1' } } as Session;
   const { result } = renderHook(() => useSession(auth));
   act(() => listener?.('INITIAL_SESSION', null));
-  await waitFor(() => expect(result.current).toBe('put off'));
+  await waitFor(() => expect(result.current).toBe('unavailable'));
   act(() => listener?.('TOKEN_REFRESHED', session));
   expect(result.current).toBe(session);
 });

@@ -1,7 +1,7 @@
 import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import type { Session } from '@supabase/auth-js';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { askDatabase } from './provider/ask-database';
+import { callDatabase } from './provider/call-database';
 import type { Permissions } from './provider/permissions';
 import { awaitsCode } from './provider/second-factor';
 import { unsavedWork } from './provider/unsaved-work';
@@ -63,7 +63,7 @@ function RootScreen({ auth, configuration, recovery }: RootProps) {
   const parts = { auth, configuration };
   if (recovering) return <NewPassword {...parts} recovery={recovering} onDone={() => setRecovering(undefined)} />;
   if (session === 'loading') return <RootLoading />;
-  if (session === 'put off') return <LoadFailure auth={auth} />;
+  if (session === 'unavailable') return <LoadFailure auth={auth} />;
   if (session === null) return <SignedOut {...parts} />;
   if (awaitsCode(session)) return <SecondFactor {...parts} session={session} />;
   return <AuthenticatedApp key={session.user.id} {...parts} session={session} />;
@@ -85,18 +85,18 @@ function SignedOut({ auth, configuration }: Pick<RootProps, 'auth' | 'configurat
 }
 
 /**
- * The session of the signed-in account: `loading` at first, null when nobody is signed in, `put off` while the stored session cannot be
+ * The session of the signed-in account: `loading` at first, null when nobody is signed in, `unavailable` while the stored session cannot be
  * renewed yet. It changes with sign-in, sign-out and renewal, in this tab and in others.
  *
  * If the session ends while a form is unsaved, the ended session is returned until the form is saved or discarded, so that the
  * form stays on the screen. Its token is no longer valid; the form asks for the password, and for a code of the second factor.
  */
-export function useSession(auth: Auth): Session | null | 'loading' | 'put off' {
-  const [session, setSession] = useState<Session | null | 'loading' | 'put off'>('loading');
+export function useSession(auth: Auth): Session | null | 'loading' | 'unavailable' {
+  const [session, setSession] = useState<Session | null | 'loading' | 'unavailable'>('loading');
   useEffect(() => {
     const { data } = auth.onAuthStateChange((event, current) => {
       if (current || event !== 'INITIAL_SESSION') setSession(current);
-      else void auth.getSession().then(({ error }) => setSession(error && 'put off'));
+      else void auth.getSession().then(({ error }) => setSession(error && 'unavailable'));
     });
     return () => data.subscription.unsubscribe();
   }, [auth]);
@@ -135,7 +135,7 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
   if (access === 'error')
     return (
       <ErrorScreen auth={auth} title="Erreur lors du chargement" onRetry={retry}>
-        Vos droits n’ont pas pu être vérifiés : la base de données ne répond pas.
+        Vos droits n’ont pas pu être vérifiés&nbsp;: la base de données ne répond pas.
       </ErrorScreen>
     );
   return <App auth={auth} configuration={configuration} person={{ id, email, permissions: access }} />;
@@ -174,13 +174,13 @@ function useAdministratorAccess(
 }
 
 async function accessOf(configuration: ClientConfiguration, session: Session): Promise<Answer> {
-  const { status, body } = await askDatabase(configuration, session, 'rpc/my_permissions');
+  const { status, body } = await callDatabase(configuration, session, 'rpc/my_permissions');
   if (status !== 200) return status === 401 ? 'ended' : 'error';
   const { role, permissions } = body as { readonly role: string | null; readonly permissions: Permissions };
   if (role) return permissions;
   // People whose role requires a second factor have no rights without one. If the session has ended, a hosted project refuses this call.
   const query = 'administers=is.true&is_required=is.true&has_factor=is.false';
-  const required = await askDatabase(configuration, session, `rpc/second_factor_state?${query}`);
+  const required = await callDatabase(configuration, session, `rpc/second_factor_state?${query}`);
   if (!Array.isArray(required.body)) return [401, 403].includes(required.status) ? 'ended' : 'error';
   return required.body.length > 0 ? 'enrolment' : 'denied';
 }

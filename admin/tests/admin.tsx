@@ -28,6 +28,8 @@ interface TestOptions {
   readonly at: string;
   /** Makes every write fail with this error. */
   readonly refuse?: Error;
+  /** Called before rows are read: makes that fail by throwing. */
+  readonly beforeRead?: () => void;
   /** Awaited before the answer to an update or an upload. */
   readonly beforeAnswer?: () => Promise<void>;
   readonly functions?: Functions;
@@ -68,7 +70,7 @@ const unstyled = createCache({ key: 'unstyled', container: document.createElemen
 export function renderAdmin(
   shown: readonly BackOfficeResource[] | 'every resource',
   rows: Rows,
-  { at, refuse, beforeAnswer, functions = {}, dashboard, store, canAccess, auth, columnDefaults = {} }: TestOptions,
+  { at, refuse, beforeRead, beforeAnswer, functions, dashboard, store, canAccess, auth, columnDefaults }: TestOptions,
 ): TestAdmin {
   const resources = shown === 'every resource' ? everyResource : shown;
   const written: TestAdmin['written'][number][] = [];
@@ -102,9 +104,14 @@ export function renderAdmin(
   const dataProvider: BackOfficeData = {
     ...database,
     // The in-memory database has another operator for rows after an id.
-    getList: (resource, { filter = {}, ...params }) => {
+    getList: async (resource, { filter = {}, ...params }) => {
+      beforeRead?.();
       const { [afterId]: last, ...others } = filter as Readonly<Record<string, unknown>>;
       return database.getList(resource, { ...params, filter: last ? { ...others, id_gt: last } : others });
+    },
+    getOne: async (resource, params) => {
+      beforeRead?.();
+      return database.getOne(resource, params);
     },
     callFunction,
     readFunction: callFunction,
@@ -127,7 +134,7 @@ export function renderAdmin(
       record('update', { ...values, expected_updated_at });
       const { savedBy } = resources.find(({ name }) => name === resource)?.options ?? {};
       const [name, args] = savedBy?.(values as Values, id, isAutomatic) ?? [];
-      if (name && functions[name])
+      if (name && functions?.[name])
         return { ...values, updated_at: await callFunction(name, { ...args, expected_updated_at }) };
       const { data } = await database.update(resource, { id, data: values, previousData: { id } });
       await beforeAnswer?.();

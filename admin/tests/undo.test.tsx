@@ -51,8 +51,8 @@ it.each([
 
 it('undo of a page never passes a copy that was recovered', async () => {
   const copies = localCopies(localStorage, '');
-  const kept = { at: page.updated_at, version: page.updated_at, text: { ...page, content: '<p>La copie</p>' } };
-  copies.save({ key: copies.newKey('pages/p1'), ...kept });
+  const copy = { at: page.updated_at, version: page.updated_at, text: { ...page, content: '<p>La copie</p>' } };
+  copies.save({ key: copies.newKey('pages/p1'), ...copy });
   open('/pages');
   await press('Modifier');
   await write(await screen.findByLabelText('Extrait'), 'En bref');

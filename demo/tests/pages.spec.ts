@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { listedAddresses } from '../../e2e/screens/public-addresses';
 import { readHead } from '../../e2e/screens/served-head';
 
-// Rules of wording that apply to the demo alone: `npm run demo:check`.
+// Rules of wording that apply only to the demo: `npm run demo:check`.
 
 const RULES: readonly (readonly [string, RegExp])[] = [
   ['a space that does not break before ; ! ? »', /[\p{L}\p{N})][;!?»](?=\s|$)/gu],

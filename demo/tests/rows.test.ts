@@ -108,7 +108,7 @@ test.each([
     language sql stable set search_path = '' as $$ select ${hosted} $$`);
     const stranger = clientOf(supabase);
     const shown = async (slug: string): Promise<string> => {
-      const answer = await stranger('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=content`);
+      const answer = await stranger('GET', `/rest/v1/rpc/visible_page?wanted=${slug}&select=content`);
       return rowsOf<{ content: string }>(answer)[0]?.content ?? '';
     };
     expect((await shown('mentions-legales')).replace(/\s/g, ' ')).toContain(sentence);
@@ -126,7 +126,7 @@ test('once the facts are filled in, the legal pages say what depends on them', a
   await supabase.database`update public.pages set content = regexp_replace(content, '\\[à compléter[^]]*\\]', 'dit', 'g')`;
   const stranger = clientOf(supabase);
   const text = async (slug: string): Promise<string> =>
-    JSON.stringify((await stranger('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=content`)).body);
+    JSON.stringify((await stranger('GET', `/rest/v1/rpc/visible_page?wanted=${slug}&select=content`)).body);
   expect(await text('cgv')).toMatch(
     /Notre identité complète.*15\. Responsabilité et assurance.*18\. Droit et tribunal/,
   );

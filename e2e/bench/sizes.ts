@@ -17,7 +17,7 @@ export async function benchSizes(address: string): Promise<void> {
       kilobytes('document', document, firstLoadBudgets.document),
       kilobytes('transferred', total, home?.total),
       { name: 'requests', value: requests, ...(home && { budget: { most: home.requests } }) },
-      // All pages have the same script and font, so the home page alone shows their sizes.
+      // All pages have the same script and font, so only the home page shows their sizes.
       ...(home
         ? [
             kilobytes('scripts', scripts, firstLoadBudgets.scripts),

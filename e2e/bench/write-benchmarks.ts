@@ -17,7 +17,7 @@ export function writeBenchmarks(rows: readonly Row[]): void {
   const model = cpus()[0]?.model.replaceAll(/\(R\)|\(TM\)| CPU| Processor| @/g, '') ?? 'unknown';
   const machine = `${model} ×${cpus().length}, Node ${process.versions.node}, load ${loadBefore.toFixed(0)}`;
   const measured = new Set(rows.map(({ part }) => part));
-  const kept = readFileSync(page, 'utf8')
+  const otherLines = readFileSync(page, 'utf8')
     .trimEnd()
     .split('\n')
     .filter((line) => !measured.has(partOf(line)));
@@ -25,5 +25,5 @@ export function writeBenchmarks(rows: readonly Row[]): void {
     const shown = figures.map((figure) => `${figure.name} ${valueAndBudget(figure)}`).join(', ');
     return `| \`${part}\` | ${subject} | ${shown} | ${day} | ${machine} |`;
   });
-  writeFileSync(page, `${[...kept, ...lines].join('\n')}\n`);
+  writeFileSync(page, `${[...otherLines, ...lines].join('\n')}\n`);
 }

@@ -71,11 +71,11 @@ test.describe('sharing', () => {
         .map((link) => new URL((link as HTMLAnchorElement).href))
         .map(({ host, protocol, searchParams }) => ({
           place: host || protocol,
-          said: Object.fromEntries(searchParams),
+          query: Object.fromEntries(searchParams),
         })),
     );
-    expect(linkedIn).toEqual({ place: 'www.linkedin.com', said: { url } });
-    expect(whatsApp).toEqual({ place: 'wa.me', said: { text: `${title} ${url}` } });
-    expect(mail).toEqual({ place: 'mailto:', said: { subject: title, body: url } });
+    expect(linkedIn).toEqual({ place: 'www.linkedin.com', query: { url } });
+    expect(whatsApp).toEqual({ place: 'wa.me', query: { text: `${title} ${url}` } });
+    expect(mail).toEqual({ place: 'mailto:', query: { subject: title, body: url } });
   });
 });

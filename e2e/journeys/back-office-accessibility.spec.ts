@@ -35,25 +35,18 @@ const screens = {
   '/admin/settings': 'Paramètres du Site',
 };
 
-/** Lists and forms that consist of react-admin's own parts, like those of the testimonials. */
+/** Lists and forms that have parts which the list and form of testimonials lack, unlike those of partners, tools or synonyms. */
 const listsAndForms = {
   '/admin/case-studies': 'Études de cas',
-  '/admin/partners': 'Partenaires',
   '/admin/menu/new': 'Nouveau lien',
-  '/admin/services': 'Services et prix',
   '/admin/services/new': 'Nouveau service',
-  '/admin/tools': 'Outils',
-  '/admin/partners/new': 'Nouveau partenaire',
   '/admin/comments': 'Commentaires',
   '/admin/newsletter': 'Newsletter',
   '/admin/letters': 'Lettres',
   '/admin/outbox': 'Envois',
   '/admin/missing-pages': 'Pages introuvables',
-  '/admin/empty-searches': 'Recherches sans résultat',
   '/admin/redirects': 'Redirections',
   '/admin/redirects/new': 'Nouvelle redirection',
-  '/admin/synonyms': 'Synonymes',
-  '/admin/synonyms/new': 'Nouveaux synonymes',
   '/admin/profile': 'Mon profil',
   '/admin/administrators': 'Équipe du back-office',
   '/admin/administrators/new': 'Inviter une personne',

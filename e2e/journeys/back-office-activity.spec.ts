@@ -8,7 +8,7 @@ const daysFromNow = (count: number) => new Date(Date.now() + count * 86_400_000)
 
 test.afterEach(({ api, stamp }) => api.remove('testimonials', `name=like.*${stamp}*`));
 
-test('who did what: beside the record, in the whole log by table and record, and as a file', async ({
+test('the log shows who did what: beside the record, by table and record, and as a file', async ({
   page,
   stamp,
   api,

@@ -42,6 +42,35 @@ test(
   },
 );
 
+test('« Annuler » undoes nothing that somebody else did', exhaustive, async ({ page, stamp, api }) => {
+  const { row, undo, dialog } = articlesScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Ailleurs');
+  await storeArticle(api, stamp, 'Ici');
+  await visit(page, articlesAbout(stamp));
+  const press = async (name: string) => {
+    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+    await page
+      .getByRole('group', { name: 'Actions sur la sélection' })
+      .getByRole('button', { name, exact: true })
+      .click();
+  };
+  await expect(row(`Ici ${stamp}`)).toBeVisible();
+  await api.update('blog_posts', `id=eq.${String(id)}`, { status: 'published' });
+  await press('Publier');
+  await expect(page.getByText('Article publié', { exact: true })).toBeVisible();
+  await undo.click();
+  await expect(row(`Ici ${stamp}`).getByText('Brouillon', { exact: true })).toBeVisible();
+  await expect(row(`Ailleurs ${stamp}`).getByText('Publié', { exact: true })).toBeVisible();
+
+  await api.remove('blog_posts', `id=eq.${String(id)}`);
+  await press('Supprimer');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText(/^Article supprimé/)).toBeVisible();
+  await undo.click();
+  await expect(row(`Ici ${stamp}`)).toBeVisible();
+  await expect(row(`Ailleurs ${stamp}`)).toHaveCount(0);
+});
+
 test('on a telephone « Publier » stands on the line of the status, however long the category', async ({
   page,
   stamp,

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
-import { articleWritten, editorScreen } from '../screens/articles';
+import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
 import { visit } from '../screens/back-office';
 import { paste } from '../screens/clipboard';
 
@@ -61,6 +61,40 @@ test(
     await expect(preview.getByRole('link', { name: 'Prendre rendez-vous' })).toBeVisible();
   },
 );
+
+test('a picture that is dragged or cut takes its figure along', exhaustive, async ({ page, stamp, api }) => {
+  const figure =
+    '<figure>\n  <img src="/logo.svg" alt="Logo" width="200" height="100">\n  <figcaption>Légende</figcaption>\n</figure>\n';
+  const content = `${figure}<p>Un</p>\n<p>Deux</p>`;
+  const { id } = await storeArticle(api, stamp, 'Figure', { content });
+  const { visual, html } = editorScreen(page);
+  const mode = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await mode('Visuel');
+  await visual.getByRole('img').dragTo(visual.getByText('Deux'), { targetPosition: { x: 2, y: 4 } });
+  await mode('HTML');
+  await expect(html).toHaveValue(`<p>Un</p>\n${figure}<p>Deux</p>`);
+  await mode('Visuel');
+  await visual.getByRole('img').click();
+  await page.keyboard.press('ControlOrMeta+x');
+  await mode('HTML');
+  await expect(html).toHaveValue('<p>Un</p>\n<p>Deux</p>');
+});
+
+test('words typed at the end of a button stay in it', exhaustive, async ({ page, stamp, api }) => {
+  const content = '<p><a class="button" href="/contact">Prendre</a></p>';
+  const { id } = await storeArticle(api, stamp, 'Bouton', { content });
+  const { visual, html } = editorScreen(page);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+  await visual.getByText('Prendre').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' rendez-vous');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Après');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(html).toHaveValue(`${content.replace('Prendre', 'Prendre rendez-vous')}\n<p>Après</p>`);
+});
 
 test(
   '« / » in an empty paragraph offers every block, by keyboard and to a screen reader',

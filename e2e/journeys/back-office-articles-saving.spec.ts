@@ -153,3 +153,25 @@ test('a status in the select publishes nothing unconfirmed', exhaustive, async (
   await expect(page.getByRole('status').filter({ hasText: 'Article publié' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute('href', `/blog/choisi-${stamp}`);
 });
+
+test(
+  'a draft that a colleague published meanwhile stays public, as its differences say',
+  exhaustive,
+  async ({ page, stamp, api }) => {
+    const { id } = await storeArticle(api, stamp, 'Colloque');
+    const { title } = editorScreen(page);
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await api.update('blog_posts', `id=eq.${String(id)}`, { status: 'published' });
+    await title.fill(`Colloque d’hiver ${stamp}`);
+    const question = page.getByRole('dialog', { name: 'Cet article a été modifié entre-temps' });
+    await expect(question).toContainText(/L’autre est en ligne\u00A0: la vôtre y prendrait sa place/);
+    await question.getByRole('button', { name: 'Voir les différences' }).click();
+    const differences = question.getByRole('region', { name: /^Différences/ });
+    await expect(differences).toContainText('Titre');
+    await expect(differences).not.toContainText('Statut');
+    await question.getByRole('button', { name: 'Garder la mienne' }).click();
+    await expect
+      .poll(() => api.select('blog_posts', `select=title,status&id=eq.${String(id)}`))
+      .toEqual([{ title: `Colloque d’hiver ${stamp}`, status: 'published' }]);
+  },
+);

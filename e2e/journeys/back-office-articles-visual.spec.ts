@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'what the visual editor cannot hold opens in HTML, with a sentence saying why',
+  'a text that the visual editor cannot keep opens in HTML, with the reason',
   exhaustive,
   async ({ page, stamp, api }) => {
     const content = '<p>x</p>\n<details><summary>Plus</summary>Caché</details>';
@@ -175,7 +175,7 @@ test(
 
 for (const button of ['Valider', 'Annuler'])
   test(
-    `what is typed at once after « ${button} » in a dialog is typed at the caret`,
+    `keys pressed right after « ${button} » in a dialog type at the caret`,
     exhaustive,
     async ({ page, stamp, api }) => {
       const { id } = await storeArticle(api, stamp, 'Frappe', { content: '<h2>Le titre</h2><p>Un mot</p>' });

@@ -68,6 +68,27 @@ freshTest.describe('words typed while the editor loads', exhaustive, () => {
     expect(stored).toEqual([{ title: `Vite ${stamp}`, content: '<p>Prix &lt; 10 &amp; plus</p>\n<p>Second</p>' }]);
   });
 
+  freshTest('are in what is saved meanwhile, once', async ({ page, stamp, api }) => {
+    const { title, visual } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Attente');
+    const held = await holdEditor(page);
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await title.press('Enter');
+    await page.keyboard.type('A < B');
+    await expect.poll(() => held.length).toBe(1);
+    const contents = async (html: string) => {
+      const written = articleWritten(page);
+      await page.keyboard.press('Control+s');
+      await written;
+      expect(await api.select('blog_posts', `select=content&id=eq.${String(id)}`)).toEqual([{ content: html }]);
+    };
+    await contents('<p>A &lt; B</p>\n<p>Un texte.</p>');
+    await held[0]?.continue();
+    await expect(visual).toBeFocused();
+    await page.keyboard.type(' < C ');
+    await contents('<p>A &lt; B &lt; C Un texte.</p>');
+  });
+
   freshTest('stand first in the HTML if the editor cannot be loaded', async ({ page, stamp, api }) => {
     const { title, html } = editorScreen(page);
     const { id } = await storeArticle(api, stamp, 'Panne');
@@ -104,13 +125,13 @@ for (const [index, viewport] of [
           `${mode}: no box scrolls in the page`,
         ).toBe(true);
         await text.evaluate((box) => window.scrollTo(0, box.getBoundingClientRect().bottom - innerHeight));
-        for (const kept of [
+        for (const sticky of [
           save,
           publish,
           page.getByRole('button', { name: tool }),
           page.getByText('Modifier l’article'),
         ])
-          await expect(kept).toBeInViewport();
+          await expect(sticky).toBeInViewport();
         await page.evaluate(() => window.scrollTo(0, 0));
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);

@@ -34,7 +34,7 @@ async function comment(reader: Page, name: string, words: string): Promise<void>
   await form.getByLabel('Votre nom').fill(name);
   await form.getByLabel('Votre e-mail').fill(`${name.toLowerCase()}@example.fr`);
   await form.getByLabel('Votre commentaire').fill(words);
-  await form.getByRole('button').click();
+  await form.getByRole('button', { name: 'Envoyer le commentaire' }).click();
   await expect(form).toContainText('après relecture');
 }
 

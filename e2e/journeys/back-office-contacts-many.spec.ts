@@ -77,6 +77,8 @@ test('a card is dragged to another column, which counts it', async ({ page, stam
   const box = await target.boundingBox();
   if (!box) throw new Error('The column is not drawn');
   await page.mouse.move(box.x + box.width / 2, box.y + 60, { steps: 12 });
+  // The column shows that the card would land there: on a slow machine that follows the pointer later.
+  await expect(target).toHaveAttribute('data-over', 'true');
   await page.mouse.up();
   await expect(target.getByText(`Noé ${stamp}`)).toBeVisible();
   await expect.poll(() => api.select('contacts', `select=status&company=eq.${stamp}`)).toEqual([{ status: 'closed' }]);

@@ -101,3 +101,33 @@ test('settings saved with Enter leave the focus on their button', exhaustive, as
   await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
   await expect(save).toBeFocused();
 });
+
+test('a list is shown where it was left, after « Précédent » and « Retour », and another screen from its top', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const numbers = Array.from({ length: 16 }, (_, index) => String.fromCodePoint(65 + index));
+  for (const name of numbers) await storeArticle(api, stamp, name);
+  await visit(page, articlesAbout(stamp));
+  const position = () => page.evaluate(() => window.scrollY);
+  const names = page.getByRole('table').getByRole('link', { name: stamp });
+  await expect(names).toHaveCount(16);
+  await names.nth(14).scrollIntoViewIfNeeded();
+  const left = await position();
+  expect(left).toBeGreaterThan(300);
+  for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'Retour' }).click()]) {
+    await names.nth(14).click();
+    await expect(page.getByRole('link', { name: 'Retour' })).toBeVisible();
+    await expect.poll(position, 'the editor').toBe(0);
+    await goBack();
+    await expect(names).toHaveCount(16);
+    await expect.poll(position).toBe(left);
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(heading(page, 'Gestion des Pages')).toBeVisible();
+  await expect.poll(position, 'another list').toBe(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Articles', exact: true }).click();
+  await expect(heading(page, 'Gestion des Articles')).toBeVisible();
+  await expect.poll(position, 'the list from the menu').toBe(0);
+});

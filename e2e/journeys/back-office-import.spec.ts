@@ -21,7 +21,7 @@ const wordPress = (stamp: string, title: string, picture: string): string => `<?
 <wp:post_date_gmt><![CDATA[2024-03-05 08:30:00]]></wp:post_date_gmt><wp:post_name><![CDATA[ancien-${stamp}]]></wp:post_name>
 <wp:status><![CDATA[publish]]></wp:status><wp:post_type><![CDATA[post]]></wp:post_type></item></channel></rss>`;
 
-test('a file of WordPress is looked at, brought once, and read at its old address', async ({
+test('a WordPress file is previewed, imported once, and read at its old address', async ({
   page,
   request,
   baseURL,

@@ -28,7 +28,7 @@ test('without WebP, a photograph becomes a JPEG, and a transparent picture a PNG
   await expect(page.getByRole('link', { name: `Voir logo-${stamp}.png` })).toBeVisible();
 });
 
-test('a browser that writes noise into pictures is found out, and said', async ({ page, stamp }) => {
+test('a browser that adds noise to pictures is detected, and a message says so', async ({ page, stamp }) => {
   await visit(page, '/admin/media');
   await page.evaluate(() => {
     const { getImageData } = OffscreenCanvasRenderingContext2D.prototype;

@@ -5,7 +5,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { cameraPhotograph, choosePicture } from '../screens/pictures';
 
-test('what a camera wrote beside a photograph is kept apart, and stays out of what visitors get', async ({
+test('a camera’s metadata stays in the private original, and visitors never get it', async ({
   page,
   stamp,
   playwright,

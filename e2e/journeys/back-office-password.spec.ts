@@ -10,7 +10,7 @@ import {
 } from '../screens/server-under-test';
 import { test } from '../screens/visitor';
 
-/** A server of its own, because the test changes the password of its account and reads its output. */
+/** This file starts a server of its own, because its tests change the account's password and read links from the server's output. */
 let server: ServerUnderTest;
 let account: Account;
 

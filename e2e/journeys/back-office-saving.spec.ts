@@ -1,5 +1,5 @@
 // @module-tag spec-10-6
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -8,8 +8,6 @@ import type { ContentApi } from '../screens/content-api';
 
 // After each failure, every typed text is on the screen or in the database.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
-
-const status = (page: Page) => page.getByText(/^Sauvegardé à \d\d:\d\d$/).first();
 
 freshTest('a killed tab gives its words back, with their time', exhaustive, async ({ page, stamp, api, context }) => {
   const { id } = await storeArticle(api, stamp, 'Tuée', { status: 'published' });
@@ -47,29 +45,6 @@ freshTest('a killed tab gives its words back, with their time', exhaustive, asyn
 
 const contentOf = async (api: ContentApi, id: unknown) =>
   (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
-
-test('an answer that got lost causes no conflict', exhaustive, async ({ page, stamp, api, context }) => {
-  const { id } = await storeArticle(api, stamp, 'Coupure', { status: 'published' });
-  const { html } = editorScreen(page);
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  // The database stores the save, but its answer gets lost.
-  await page.route('**/rest/v1/rpc/save_post?**', async (route) => {
-    await route.fetch();
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await html.fill('<p>Arrivé</p>');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
-  await page.unroute('**/rest/v1/rpc/save_post?**');
-  await html.fill('<p>Arrivé, et la suite</p>');
-  expect(await contentOf(api, id)).toBe('<p>Arrivé</p>');
-  await html.fill('<p>Arrivé</p>');
-  await context.setOffline(false);
-  await expect(status(page)).toBeVisible();
-  await expect(page.getByText('Vous êtes hors ligne.')).toBeHidden();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
 test('a save waits for a lost network', exhaustive, async ({ page, stamp, api, context }) => {
   const { id } = await storeArticle(api, stamp, 'Attente', { status: 'published' });

@@ -12,7 +12,7 @@ import {
 import { codeOf } from '../screens/totp';
 import { test } from '../screens/visitor';
 
-/** A server of its own, because its account gets a second factor. */
+/** This file starts a server of its own, because its tests give the server's account a second factor. */
 let server: ServerUnderTest;
 let account: Account;
 

@@ -32,23 +32,19 @@ const shiftClock = (page: Page, hours: number) =>
     Object.assign(window, { Date: clock });
   }, hours * HOUR);
 
-for (const [way, hours] of [
-  ['avance', 2],
-  ['retarde', -2],
-] as const)
-  freshTest(`a computer whose clock ${way} renews its session once, and says so`, exhaustive, async ({ page }) => {
-    await shiftClock(page, hours);
-    const calls = callsOf(page);
-    await visit(page, '/admin/dashboard');
-    await expect(page.getByText(`L’horloge de cet ordinateur ${way} de 2 heures`)).toHaveCount(1);
-    for (const screen of ['Articles', 'Contacts', 'Commentaires', 'Pages', 'Médiathèque', 'Articles', 'Contacts']) {
-      await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    }
-    expect(calls.others).toBeGreaterThan(15);
-    expect(calls.renewals).toBeLessThanOrEqual(1);
-  });
+freshTest('a computer whose clock is ahead renews its session once, and says so', exhaustive, async ({ page }) => {
+  await shiftClock(page, 2);
+  const calls = callsOf(page);
+  await visit(page, '/admin/dashboard');
+  await expect(page.getByText('L’horloge de cet ordinateur avance de 2 heures')).toHaveCount(1);
+  for (const screen of ['Articles', 'Contacts', 'Commentaires', 'Pages', 'Médiathèque', 'Articles', 'Contacts']) {
+    await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls.others).toBeGreaterThan(15);
+  expect(calls.renewals).toBeLessThanOrEqual(1);
+});
 
 freshTest('words outlive a renewal that the server puts off', async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Patience', { status: 'published' });

@@ -17,7 +17,7 @@ test.beforeAll(async ({ api }) => {
 });
 test.afterEach(async ({ api }) => void (await changeSettings(api, before)));
 
-test('what is saved is on the site at once, all of it in one call', async ({ page, context }) => {
+test('all changed settings are saved in one call, and are on the site at once', async ({ page, context }) => {
   await visit(page, '/admin/settings');
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -45,3 +45,23 @@ test(
     expect(await api.select('testimonials', `select=words&name=eq.${name}`)).toHaveLength(1);
   },
 );
+
+test(
+  'words that somebody else has saved meanwhile are replaced only if one asks twice',
+  exhaustive,
+  async ({ page, stamp, api }) => {
+    const { id } = await api.insert('testimonials', { name: `Odile ${stamp}`, words: 'Merci.', published: false });
+    const stored = () => api.select('testimonials', `select=words&id=eq.${String(id)}`);
+    await visit(page, `/admin/testimonials/edit/${String(id)}`);
+    const words = page.getByLabel('Témoignage');
+    await words.fill('Merci beaucoup.');
+    await api.update('testimonials', `id=eq.${String(id)}`, { words: 'Merci à tous.' });
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByRole('alert')).toContainText('Sauvegardez encore pour garder le vôtre.');
+    await expect(words).toHaveValue('Merci beaucoup.');
+    expect(await stored()).toEqual([{ words: 'Merci à tous.' }]);
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page).toHaveURL('/admin/testimonials');
+    expect(await stored()).toEqual([{ words: 'Merci beaucoup.' }]);
+  },
+);

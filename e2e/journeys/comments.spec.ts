@@ -68,7 +68,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
   await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener');
 
   await api.insert('comments', { post_id: post['id'], parent_id: first?.['id'], words: 'Merci Odile.' });
-  // This time the visitor follows a link: the browser renders the same as the server.
+  // This time the visitor arrives by a link, which the browser may have rendered in advance.
   await page.goto('/blog');
   await enhanced(page);
   await page.getByRole('link', { name: String(post['title']) }).click();
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('what is missing, what fails and what a robot fills in lose no word', exhaustive, async ({ page, api }) => {
+test('a missing field, a failure and a filled honeypot lose no word', exhaustive, async ({ page, api }) => {
   await page.goto(address);
   await enhanced(page);
   await send(page);

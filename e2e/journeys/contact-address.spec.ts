@@ -11,3 +11,25 @@ test('a domain with accents is stored in ASCII, and an undeliverable address is 
     { email: 'contact@xn--boulangerie-lon-nnb.fr' },
   ]);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Chromium refuses accents before the `@`, as Safari does after it, so the first address tries the button.
+  test('an address that the browser refuses is checked by the server', { tag: '@spec-5' }, async ({ page, stamp }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Nom complet').fill(stamp);
+    await page.getByLabel('Message').fill('Je recopie mes devis à la main.');
+    const email = page.getByLabel('E-mail');
+    await email.fill('léon@boulangerie.fr');
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    await expect(page.locator('input[name=email]:invalid')).toBeVisible();
+    // Locators by role ignore noscript elements.
+    const unchecked = page.locator('form[data-answer=demande] noscript button');
+    await unchecked.click();
+    await expect(email).toHaveAccessibleDescription(/^Avant l’arobase/);
+    await email.fill('contact@boulangerie-léon.fr');
+    await unchecked.click();
+    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
+  });
+});

@@ -186,7 +186,7 @@ test('the honeypot is out of reach of keyboards, screen readers and autofill', a
 test.describe('without scripts', { tag: '@spec-10-4' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong comes back tied to its field, with every word', async ({ page }) => {
+  test('an error is shown at its field, and every word is kept', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Nom complet').fill('Hugo');
     await page.getByLabel('E-mail').fill('hugo@traiteur');

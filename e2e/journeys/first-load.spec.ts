@@ -76,7 +76,7 @@ test(
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL('/admin/dashboard');
     await page.waitForLoadState('networkidle');
-    // A script that loads later would be requested after the test.
+    // Stops counting: a script that is requested from now on might not arrive before the test ends.
     page.off('response', weigh);
     expect(Math.max(...(await Promise.all(scripts)))).toBeLessThanOrEqual(300_000);
   },

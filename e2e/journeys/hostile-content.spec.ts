@@ -102,7 +102,7 @@ const dangerous = (page: Page | Frame): Promise<string[]> =>
     const found: string[] = [];
     for (const element of document.querySelectorAll('body *')) {
       const tag = element.localName;
-      // React preloads the first pictures of a page from its body.
+      // React preloads the first pictures of a page with links in its body.
       if (element.matches('link[rel="preload"][as="image"]')) continue;
       // The site's own style sheet, once, outside of the content, and the messages of its forms about failures.
       if (element.matches('form[data-answer] > template')) continue;

@@ -57,8 +57,8 @@ test.describe('the services panel', () => {
       await expect(first).toBeVisible();
       const target = await first.boundingBox();
       if (!target) throw new Error('No first link');
-      // The pointer moves slowly across the neighbouring links. The test controls the clock, because on a busy machine a movement takes as
-      // long as the panel stays open without one.
+      // The pointer moves slowly across the neighbouring links. The test controls the clock: on a busy machine, one real movement could
+      // take as long as the delay after which the panel closes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       for (let share = 0; share <= 1; share += 1 / 36) {
         await page.mouse.move(x + (target.x + 10 - x) * share, y + (target.y + 10 - y) * share);

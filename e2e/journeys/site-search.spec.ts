@@ -49,7 +49,7 @@ test('« / » leads to the search, whose results follow what is typed', async ({
   await expect(field).toBeFocused();
 });
 
-test('what is typed before the script of the search has come is searched once it has', async ({ page }) => {
+test('words typed before the search’s script has loaded are searched once it has', async ({ page }) => {
   const script = page.waitForRequest('**/assets/live-search-*.js');
   const held: Route[] = [];
   await page.route('**/assets/live-search-*.js', (route) => void held.push(route));
@@ -60,7 +60,7 @@ test('what is typed before the script of the search has come is searched once it
   await expect(page.getByRole('status')).toHaveText(/résultats pour «\sfact\s»$/);
 });
 
-test('the key can be switched off, and is none while one types', async ({ page }) => {
+test('the key can be switched off, and types a character in a field', async ({ page }) => {
   await page.goto('/recherche');
   await enhanced(page);
   const box = page.getByRole('checkbox', { name: /^La touche/ });

@@ -125,7 +125,7 @@ test('a page of each kind works in a browser, and nothing breaks its policy', ex
 });
 
 test(
-  'what was published since is read, and what leads elsewhere followed',
+  'texts published since the build are shown, and redirects are followed',
   exhaustive,
   async ({ page, api, stamp }) => {
     const article = {

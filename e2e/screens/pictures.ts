@@ -31,7 +31,7 @@ export async function drawnPicture(
   return { name, mimeType, buffer: Buffer.concat([pixels, Buffer.from(name)]) };
 }
 
-/** Exif as cameras write it: a rotated orientation, and a place, which contains the word "GPS". */
+/** Exif data as cameras write them: a rotated orientation, and GPS data, in which tests find the word "GPS". */
 const exif = Buffer.concat([
   Buffer.from('Exif\0\0'),
   Buffer.from('4d4d002a000000080002011200030000000100060000882500040000000100000026000000000001', 'hex'),
@@ -76,13 +76,15 @@ export async function dropPicture(page: Page, target: Locator, ...files: readonl
   await target.dispatchEvent('drop', event);
 }
 
+/** Pastes a file by an event. Firefox leaves the content out of a new event, whose own clipboard takes it. */
 export async function pastePicture(page: Page, target: Locator, file: PictureFile): Promise<void> {
   const transfer = await transferOf(page, file);
-  await target.evaluate(
-    (element, clipboardData) =>
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
-    transfer,
-  );
+  await target.evaluate((element, clipboardData) => {
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (event.clipboardData?.files.length === 0)
+      for (const pasted of clipboardData.files) event.clipboardData.items.add(pasted);
+    element.dispatchEvent(event);
+  }, transfer);
 }
 
 /** Drops a file where the page does not accept it. @returns whether the browser would replace the page with the file */

@@ -1,7 +1,7 @@
 // Writes a backup of DATA_DIR, whether the server runs or not: `npm run backup [FILE or folder] [-- --keep N]`.
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
+import { isBackupFile, deleteOldBackups, newBackupFile } from '../src/backup/backup-files';
 import {
   embeddedDataDirectory,
   megabytes,
@@ -30,6 +30,6 @@ await runCommand(async () => {
   const tables = Object.keys(summary.rowsAfter).length;
   return [
     `Backup ${file}: ${megabytes(bytes)}, ${tables} tables, ${summary.pictures} picture files`,
-    ...(keep ? keepNewest(dirname(file), keep).map((name) => `  removed ${name}`) : []),
+    ...(keep ? deleteOldBackups(dirname(file), keep).map((name) => `  removed ${name}`) : []),
   ];
 });

@@ -36,8 +36,8 @@ async function createAdministrator(
     if (!secretKey) throw new StartupError('Set SUPABASE_SECRET_KEY: without it nobody may make accounts.');
     return createHostedAdministrator({ url, secretKey }, email, password);
   }
-  const { askDatabase, ensureAdministrator, isAdministrator } = await loadEmbedded();
-  return askDatabase(dataDirectory, supabase.databaseUrl, async (database) => {
+  const { queryDatabase, ensureAdministrator, isAdministrator } = await loadEmbedded();
+  return queryDatabase(dataDirectory, supabase.databaseUrl, async (database) => {
     if (await isAdministrator(database, email)) return 'known';
     return (await ensureAdministrator(database, email, password)) ? 'created' : 'let in';
   });

@@ -37,13 +37,13 @@ COLUMNS, each a name, a type, « ! » where a row needs a value, and what a new 
   price:money=12,50         an amount in euros
   day:date  at:datetime     a day; a day with an hour (=now: when the row is written)
   paid:boolean=true         yes or no
-  state:enum(à faire|fait)  one of these
+  state:enum(à faire|fait)  one of these; enum(todo=à faire|done=fait) stores the words before « = »
   photo:picture             a picture of the library, and what it shows
   client:ref(contacts)      a row of another table, which cannot be deleted while it is named; where such rows are erased after
                             a time, the link goes with them, or the row that needs one
 
   --french "un devis,devis" with its article, then the plural
-  --labels "day=Jour"       French labels of columns, as far as their names are not the labels
+  --labels "day=Jour,at=À"  French labels of columns, as far as their names are not the labels
   --page /devis             visitors find the published rows there: a list, and a page of each row`;
 
 const { values: options, positionals } = parseArgs({
@@ -181,10 +181,10 @@ function readColumn(word: string, labels: ReadonlyMap<string, string>): Column {
   if (!type) throw new StartupError(`« ${word} » is no column: NAME:TYPE, the type one of ${types.join(', ')}.`);
   checkName(name, 'a column');
   const choices = Object.fromEntries(
-    (type === 'enum' ? typeset(brackets ?? '').split('|') : []).map((choice) => [
-      keyOf(choice),
-      capitalised(choice.trim()),
-    ]),
+    (type === 'enum' ? typeset(brackets ?? '').split('|') : []).map((choice) => {
+      const [stored = '', label = stored] = choice.split('=');
+      return [keyOf(stored), capitalised(label.trim())];
+    }),
   );
   if (type === 'enum' && Object.keys(choices).length < 2)
     throw new StartupError(`« ${word} »: two different values or more, as state:enum(à faire|fait).`);

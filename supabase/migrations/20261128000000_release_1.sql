@@ -110,6 +110,15 @@ as $$
   select '\u0001-\u001F!-/:-@\[-`{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u1680\u2000-\u206F\u20A0-\u20CF\u2100-\u214F\u2190-\u2BFF\u3000-\u303F'
 $$;
 
+-- Returns a text whose numbers have no spaces between their groups of three digits: « 1200 » for « 1 200 », with any space. A number of four
+-- digits, such as a year, begins no group, and a decimal or a letter before the first one means that it is none.
+create function private.join_digits(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(value,
+    '(^|[^\w.,])(\d{1,3})[ \u00A0\u202F](\d{3})(?:[ \u00A0\u202F](\d{3}))?(?:[ \u00A0\u202F](\d{3}))?(?!\w)', '\1\2\3\4\5', 'g')
+$$;
+
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
 create function private.normalized_words(value text) returns text
@@ -121,7 +130,7 @@ begin
     value := private.html_to_text(value);
   end if;
   return btrim(regexp_replace(
-    normalize(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
+    normalize(private.join_digits(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g')), nfc),
     format('[ %s]+', private.word_separators()), ' ', 'g'
   ));
 end
@@ -147,9 +156,78 @@ create function private.searchable_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 
+-- Returns a label of a domain as people write it: « boulangerie-léon » for `xn--boulangerie-lon-nnb` (Punycode, RFC 3492, whose names the
+-- variables have). A label that is not valid stays as it is, so that no address fails.
+create function private.readable_label(label text) returns text
+language plpgsql immutable parallel safe strict set search_path = ''
+as $$
+declare
+  input constant text := substring(label from '^xn--(?:.*-)?([a-z0-9]+)$');
+  output text := coalesce(substring(label from '^xn--(.*)-'), '');
+  n bigint := 128;
+  i bigint := 0;
+  bias bigint := 72;
+  old_i bigint;
+  w bigint;
+  k bigint;
+  t bigint;
+  digit integer;
+  delta bigint;
+  points integer;
+  place integer := 0;
+begin
+  if input is null then
+    return label;
+  end if;
+  while place < length(input) loop
+    old_i := i;
+    w := 1;
+    k := 36;
+    loop
+      place := place + 1;
+      if place > length(input) or i > 100000000 then
+        return label;
+      end if;
+      digit := strpos('abcdefghijklmnopqrstuvwxyz0123456789', substr(input, place, 1)) - 1;
+      i := i + digit * w;
+      t := greatest(1, least(26, k - bias));
+      exit when digit < t;
+      w := w * (36 - t);
+      k := k + 36;
+    end loop;
+    points := length(output) + 1;
+    delta := (i - old_i) / case when old_i = 0 then 700 else 2 end;
+    delta := delta + delta / points;
+    k := 0;
+    while delta > 455 loop
+      delta := delta / 35;
+      k := k + 36;
+    end loop;
+    bias := k + 36 * delta / (delta + 38);
+    n := n + i / points;
+    i := i % points;
+    if n > 1114111 or n between 55296 and 57343 then
+      return label;
+    end if;
+    output := overlay(output placing chr(n::integer) from i::integer + 1 for 0);
+    i := i + 1;
+  end loop;
+  return output;
+end
+$$;
+
+-- Returns an address as searches read it: followed by its domain as people write it, if that has accents.
+create function private.searchable_email(email text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when email ~* '[@.]xn--' then email || ' ' || array_to_string(
+    array(select private.readable_label(label) from regexp_split_to_table(lower(substring(email from '[^@]*$')), '\.') with ordinality as labels (label, place) order by place), '.'
+  ) else email end
+$$;
+
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
-grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
-  to anon, authenticated;
+grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text),
+  private.readable_label(text), private.searchable_email(text), private.join_digits(text) to anon, authenticated;
 grant execute on function private.word_separators(), private.normalized_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
@@ -191,7 +269,7 @@ $$;
 -- supabase/schemas/10_core/02_permissions.sql
 
 -- Roles of people of the back-office, and the table of their permissions. Signing in gives no right by itself: every policy asks
--- private.may(), and every function private.require_permission().
+-- private.has_permission(), and every function private.require_permission().
 
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -259,8 +337,8 @@ create table private.permissions (
   primary key (role, resource, action)
 );
 
--- Adds permissions. Each argument is a list of words: `private.allow('partners', 'select insert', 'owner editor')`.
-create function private.allow(resources text, actions text, roles text) returns void
+-- Adds permissions. Each argument is a list of words: `private.grant_permissions('partners', 'select insert', 'owner editor')`.
+create function private.grant_permissions(resources text, actions text, roles text) returns void
 language sql set search_path = ''
 as $$
   insert into private.permissions (role, resource, action)
@@ -272,60 +350,61 @@ $$;
 -- Content that several administrators write. `others` is the right to articles, former versions and pictures of somebody else,
 -- `publish` the right to articles that visitors see.
 select
-  private.allow('blog_posts', 'select insert update delete others publish', 'owner editor'),
-  private.allow('blog_posts', 'select insert update delete propose', 'author'),
-  private.allow('blog_posts', 'select others', 'reader'),
-  private.allow('revisions', 'select update others', 'owner editor'),
-  private.allow('trash', 'select update delete others', 'owner editor'),
-  private.allow('revisions trash', 'select update', 'author'),
-  private.allow('media', 'select insert delete others', 'owner editor'),
-  private.allow('media', 'select insert', 'author'),
-  private.allow('media', 'select', 'reader'),
-  private.allow('pictures', 'select update', 'owner editor'),
-  private.allow('pictures', 'select', 'author reader'),
-  private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select insert update delete',
-    'owner editor'),
-  private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select', 'reader'),
-  private.allow('case_study_tools', 'select insert delete', 'owner editor'),
-  private.allow('case_study_tools', 'select', 'reader'),
-  private.allow('redirects search_synonyms', 'select insert update delete', 'owner editor'),
-  private.allow('missing_pages empty_searches', 'select delete', 'owner editor'),
-  private.allow('redirects search_synonyms missing_pages empty_searches', 'select', 'reader'),
+  private.grant_permissions('blog_posts', 'select insert update delete others publish', 'owner editor'),
+  private.grant_permissions('blog_posts', 'select insert update delete propose', 'author'),
+  private.grant_permissions('blog_posts', 'select others', 'reader'),
+  private.grant_permissions('revisions', 'select update others', 'owner editor'),
+  private.grant_permissions('trash', 'select update delete others', 'owner editor'),
+  private.grant_permissions('revisions trash', 'select update', 'author'),
+  private.grant_permissions('media', 'select insert delete others', 'owner editor'),
+  private.grant_permissions('media', 'select insert', 'author'),
+  private.grant_permissions('media', 'select', 'reader'),
+  private.grant_permissions('pictures', 'select update', 'owner editor'),
+  private.grant_permissions('pictures', 'select', 'author reader'),
+  private.grant_permissions('pages testimonials team_members key_figures faq_entries partners tools case_studies',
+    'select insert update delete', 'owner editor'),
+  private.grant_permissions('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select', 'reader'),
+  private.grant_permissions('case_study_tools', 'select insert delete', 'owner editor'),
+  private.grant_permissions('case_study_tools', 'select', 'reader'),
+  private.grant_permissions('redirects search_synonyms', 'select insert update delete', 'owner editor'),
+  private.grant_permissions('missing_pages empty_searches', 'select delete', 'owner editor'),
+  private.grant_permissions('redirects search_synonyms missing_pages empty_searches', 'select', 'reader'),
   -- Personal data of visitors: contact requests, comments and subscribers.
-  private.allow('contacts comments', 'select insert update delete', 'owner editor'),
-  private.allow('newsletter_subscribers', 'select insert delete', 'owner editor'),
-  private.allow('newsletter_issues', 'select insert update', 'owner editor'),
-  private.allow('newsletter_issues', 'select', 'reader'),
-  private.allow('outbox', 'select insert update', 'owner editor'),
+  private.grant_permissions('contacts comments', 'select insert update delete', 'owner editor'),
+  private.grant_permissions('newsletter_subscribers', 'select insert delete', 'owner editor'),
+  private.grant_permissions('newsletter_issues', 'select insert update', 'owner editor'),
+  private.grant_permissions('newsletter_issues', 'select', 'reader'),
+  private.grant_permissions('outbox', 'select insert update', 'owner editor'),
   -- Figures contain no personal data.
-  private.allow('figures analytics', 'select', 'owner editor reader'),
-  private.allow('analytics', 'delete', 'owner'),
+  private.grant_permissions('figures analytics', 'select', 'owner editor reader'),
+  private.grant_permissions('analytics', 'delete', 'owner'),
   -- The site itself, and the people of the back-office.
-  private.allow('site_settings', 'select', 'owner editor reader'),
-  private.allow('site_settings', 'update', 'owner'),
-  private.allow('webhooks', 'select insert update delete', 'owner'),
-  private.allow('admins', 'select insert update delete', 'owner'),
-  private.allow('activity_log', 'select', 'owner'),
+  private.grant_permissions('site_settings', 'select', 'owner editor reader'),
+  private.grant_permissions('site_settings', 'update', 'owner'),
+  private.grant_permissions('webhooks', 'select insert update delete', 'owner'),
+  private.grant_permissions('admins', 'select insert update delete', 'owner'),
+  private.grant_permissions('activity_log', 'select', 'owner'),
   -- Reading the page « État du système », whose data the server gives.
-  private.allow('system', 'select', 'owner editor');
+  private.grant_permissions('system', 'select', 'owner editor');
 
--- Whether the caller has a permission. A policy writes `(select private.may(…))`, so that PostgreSQL asks once per statement.
-create function private.may(action text, resource text) returns boolean
+-- Whether the caller has a permission. A policy writes `(select private.has_permission(…))`, so that PostgreSQL asks once per statement.
+create function private.has_permission(action text, resource text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from private.permissions as permission
-    where permission.role = private.role_of_caller() and permission.resource = may.resource and permission.action = may.action
+    where permission.role = private.role_of_caller() and permission.resource = has_permission.resource
+      and permission.action = has_permission.action
   )
 $$;
-grant execute on function private.is_admin(), private.may(text, text) to anon, authenticated;
+grant execute on function private.is_admin(), private.has_permission(text, text) to anon, authenticated;
 
 -- Raises an error unless the caller has the permission. Every function that is not for everybody calls it first.
 create function private.require_permission(action text, resource text) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if not private.may(action, resource) then
+  if not private.has_permission(action, resource) then
     raise insufficient_privilege using message = format('Not allowed: %s %s', action, resource);
   end if;
 end
@@ -353,7 +432,7 @@ grant select on table public.admins to authenticated;
 grant select, insert on table public.admins to service_role;
 create policy "administrators read their own row, owners the list" on public.admins
   for select to authenticated using (
-    (select private.may('select', 'admins')) or ((select private.is_admin()) and user_id = (select auth.uid()))
+    (select private.has_permission('select', 'admins')) or ((select private.is_admin()) and user_id = (select auth.uid()))
   );
 
 -- Keeps at least one owner, whoever changes the row or deletes the account. If two owners demote each other at the same time, the second
@@ -378,7 +457,7 @@ grant execute on function private.email_of(uuid) to authenticated;
 
 -- Locks a row for a function that changes it, if the caller's own policies allow the change. So only the policies say who may change which
 -- rows.
-create function private.require_row(of_table text, of_row uuid) returns void
+create function private.lock_row(of_table text, of_row uuid) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -397,7 +476,7 @@ begin
   raise sqlstate 'PT404' using message = 'What is to be changed does not exist';
 end
 $$;
-grant execute on function private.require_row(text, uuid) to authenticated;
+grant execute on function private.lock_row(text, uuid) to authenticated;
 
 
 -- supabase/schemas/10_core/03_visitor_addresses.sql
@@ -553,6 +632,7 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select case
     when entity = 'shy' or code = 173 then ''
+    when entity in ('zwnj', 'zwj') then chr(case entity when 'zwj' then 8205 else 8204 end)
     when code in (38, 60, 62) then '&' || case code when 38 then 'amp' when 60 then 'lt' else 'gt' end || ';'
     when code between 32 and 55295 or code between 57344 and 1114111 then chr(code)
   end
@@ -568,8 +648,9 @@ as $$
           || 'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave '
           || 'iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml', ' '),
           entity),
-        ascii(nullif(substr('''Œœ€…–—‘’‚“”„‹›•™→←  ', array_position(string_to_array('apos OElig oelig euro hellip ndash mdash lsquo rsquo '
-          || 'sbquo ldquo rdquo bdquo lsaquo rsaquo bull trade rarr larr ensp emsp', ' '), entity), 1), ''))
+        ascii(nullif(substr('''Œœ€…–—‘’‚“”„‹›•™→←   −≤≥≠≈‰′', array_position(string_to_array('apos OElig oelig euro hellip ndash mdash lsquo rsquo '
+          || 'sbquo ldquo rdquo bdquo lsaquo rsaquo bull trade rarr larr ensp emsp thinsp minus '
+          || 'le ge ne asymp permil prime', ' '), entity), 1), ''))
       )
     end
   ) as numbered (code)
@@ -725,7 +806,7 @@ $$;
 create function public.can_invite() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.may('insert', 'admins')
+  select private.has_permission('insert', 'admins')
     and has_function_privilege('authenticated', 'public.invite_administrator(text, text)', 'execute');
 $$;
 grant execute on function public.can_invite() to authenticated;
@@ -961,19 +1042,22 @@ end
 $$;
 
 -- Everybody reads and writes their own profile, owners all of them. Visitors read the columns that author_pages() returns.
-select private.allow('profiles', 'select update', 'owner editor author reader');
-select private.allow('profiles', 'others', 'owner');
+select private.grant_permissions('profiles', 'select update', 'owner editor author reader');
+select private.grant_permissions('profiles', 'others', 'owner');
 alter table public.profiles enable row level security;
 grant select, update (name, slug, picture_url, biography, weekly_mail) on table public.profiles to authenticated;
 create policy "people read their profile, owners all" on public.profiles
   for select to authenticated using (
-    (select private.may('select', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+    (select private.has_permission('select', 'profiles'))
+    and (id = (select auth.uid()) or (select private.has_permission('others', 'profiles')))
   );
 create policy "people change their profile, owners all" on public.profiles
   for update to authenticated using (
-    (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+    (select private.has_permission('update', 'profiles'))
+    and (id = (select auth.uid()) or (select private.has_permission('others', 'profiles')))
   ) with check (
-    (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+    (select private.has_permission('update', 'profiles'))
+    and (id = (select auth.uid()) or (select private.has_permission('others', 'profiles')))
   );
 
 create function private.create_profile() returns trigger
@@ -1017,8 +1101,8 @@ as $$
   select profile.name, profile.slug
   from public.blog_posts as post join public.profiles as profile on profile.id = post.author_id
   where post.id = author_of.post_id and profile.slug is not null and (
-    post.published_at <= now() or ((select private.may('select', 'blog_posts'))
-      and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+    post.published_at <= now() or ((select private.has_permission('select', 'blog_posts'))
+      and (post.author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts'))))
   )
 $$;
 grant execute on function public.author_pages(), public.author_posts(text, integer, integer), public.author_of(uuid)
@@ -1034,7 +1118,7 @@ begin
   return query
   select profile.id, profile.name, account.email::text
   from public.profiles as profile join auth.users as account on account.id = profile.id
-  where (profile.id = (select auth.uid()) or private.may('others', 'blog_posts')) and (
+  where (profile.id = (select auth.uid()) or private.has_permission('others', 'blog_posts')) and (
     exists (select from public.admins where user_id = profile.id and role <> 'reader')
     or exists (select from public.blog_posts where author_id = profile.id)
   )
@@ -1047,7 +1131,7 @@ grant execute on function public.author_choices() to authenticated;
 create function private.profile_pictures() returns table (id uuid, name text, picture_url text)
 language sql stable security definer set search_path = ''
 as $$
-  select id, name, picture_url from public.profiles where picture_url <> '' and (select private.may('select', 'media'))
+  select id, name, picture_url from public.profiles where picture_url <> '' and (select private.has_permission('select', 'media'))
 $$;
 grant execute on function private.profile_pictures() to authenticated;
 
@@ -1338,7 +1422,7 @@ create index activity_log_row on public.activity_log (table_name, row_id, id des
 alter table public.activity_log enable row level security;
 grant select on table public.activity_log to authenticated;
 create policy "administrators read the activity log" on public.activity_log
-  for select to authenticated using ((select private.may('select', 'activity_log')));
+  for select to authenticated using ((select private.has_permission('select', 'activity_log')));
 
 -- Returns what writes: a person, the service key or the database itself; null for a visitor, and for an account without access to the
 -- back-office. A request's role stays the same in functions that run with their owner's rights.
@@ -1511,7 +1595,7 @@ $$;
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint blog_posts_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   title text collate private.french not null
     constraint blog_posts_title_length check (btrim(title) <> '' and char_length(title) <= 300),
@@ -1604,30 +1688,30 @@ create policy "visitors read published articles" on public.blog_posts
 -- Authors have rights on their own drafts only: articles of others need the right `others`, published ones the right `publish`.
 create policy "accounts read published articles, administrators theirs or every article" on public.blog_posts
   for select to authenticated using (
-    published_at <= now() or ((select private.may('select', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+    published_at <= now() or ((select private.has_permission('select', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts'))))
   );
 create policy "administrators write articles" on public.blog_posts
   for insert to authenticated with check (
-    (select private.may('insert', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('insert', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   );
 create policy "administrators change articles" on public.blog_posts
   for update to authenticated using (
-    (select private.may('update', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   ) with check (
-    (select private.may('update', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   );
 create policy "administrators delete articles" on public.blog_posts
   for delete to authenticated using (
-    (select private.may('delete', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('delete', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   );
 
 -- Sets the author of an article: a person of the back-office or nobody, because an article may come back from the trash after its author
@@ -1641,7 +1725,7 @@ begin
   if not exists (select from public.profiles where id = new.author_id) then
     new.author_id := null;
   end if;
-  if auth.uid() is null or private.may('publish', 'blog_posts') then
+  if auth.uid() is null or private.has_permission('publish', 'blog_posts') then
     return new;
   end if;
   new.author_id := case tg_op when 'INSERT' then auth.uid() else old.author_id end;
@@ -1800,7 +1884,7 @@ as $$
   select used.tag, count(*)::integer
   from public.blog_posts as post, unnest(post.tags) as used (tag)
   group by used.tag
-  order by count(*) desc, used.tag
+  order by count(*) desc, used.tag collate private.french
 $$;
 grant execute on function public.post_tags() to authenticated;
 
@@ -1837,15 +1921,16 @@ revoke all on table public.blog_categories from anon, authenticated, service_rol
 grant select (id, title, category, name, introduction, description, keywords) on table public.blog_categories to anon;
 grant select, delete, insert (title, category, name, introduction, description, keywords),
   update (title, category, name, introduction, description, keywords) on table public.blog_categories to authenticated;
-select private.allow('blog_categories', 'select insert update delete', 'owner editor');
-select private.allow('blog_categories', 'select', 'reader');
+select private.grant_permissions('blog_categories', 'select insert update delete', 'owner editor');
+select private.grant_permissions('blog_categories', 'select', 'reader');
 create policy "everyone reads blog categories" on public.blog_categories for select to anon, authenticated using (true);
 create policy "administrators add blog categories" on public.blog_categories
-  for insert to authenticated with check ((select private.may('insert', 'blog_categories')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'blog_categories')));
 create policy "administrators change blog categories" on public.blog_categories
-  for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
+  for update to authenticated using ((select private.has_permission('update', 'blog_categories')))
+    with check ((select private.has_permission('update', 'blog_categories')));
 create policy "administrators delete blog categories" on public.blog_categories
-  for delete to authenticated using ((select private.may('delete', 'blog_categories')));
+  for delete to authenticated using ((select private.has_permission('delete', 'blog_categories')));
 
 
 -- supabase/schemas/30_content/03_blocks.sql
@@ -1945,7 +2030,7 @@ begin
         select string_agg(private.text_of_fields(item, declared.value -> 'fields'), '' order by place)
         from jsonb_array_elements(field_values -> declared.key) with ordinality as entry (item, place)
       )
-      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(field_values ->> declared.key) || E'\n' end
+      when 'text' then case when not declared.value ? 'shape' then private.words_to_paragraph(field_values ->> declared.key) || E'\n' end
     end, ''), '')
     from jsonb_each(fields) as declared
   );
@@ -1981,48 +2066,48 @@ end
 $$;
 
 -- Converts plain words to a paragraph of HTML, and back, so that the rules for gaps (05_pages.sql) apply to plain fields too.
-create function private.as_paragraph(words text) returns text
+create function private.words_to_paragraph(words text) returns text
 language sql immutable set search_path = ''
 as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;
 
-create function private.paragraph_words(paragraph text) returns text
+create function private.paragraph_to_words(paragraph text) returns text
 language sql immutable set search_path = ''
 as $$
   select replace(replace(replace(replace(regexp_replace(paragraph, '</?p>', '', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')
 $$;
 
 -- Returns the value of a field as the caller may read it; null when nothing of it remains.
-create function private.shown_field(field_value jsonb, field jsonb, administers boolean) returns jsonb
+create function private.visible_field(field_value jsonb, field jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   is_html constant boolean := field ->> 'type' = 'html';
-  words constant text := case when is_html then field_value #>> '{}' else private.as_paragraph(field_value #>> '{}') end;
+  words constant text := case when is_html then field_value #>> '{}' else private.words_to_paragraph(field_value #>> '{}') end;
   shown text;
 begin
   case field ->> 'type'
     when 'choice' then
       return field_value;
     when 'group' then
-      return private.shown_fields(field_value, field -> 'fields', administers);
+      return private.visible_fields(field_value, field -> 'fields', administers);
     when 'list' then
       return (
         select coalesce(jsonb_agg(shown_item order by place) filter (where shown_item is not null), '[]')
         from jsonb_array_elements(field_value) with ordinality as entry (item, place)
-        cross join lateral private.shown_fields(item, field -> 'fields', administers) as shown_item
+        cross join lateral private.visible_fields(item, field -> 'fields', administers) as shown_item
       );
     else
       if coalesce(words, '') !~* '\{\{|\[à compléter' then
         return field_value;
       end if;
-      shown := case when administers then private.filled_text(words) else private.shown_text(words) end;
-      return to_jsonb(nullif(case when is_html then shown else private.paragraph_words(shown) end, ''));
+      shown := case when administers then private.fill_settings(words) else private.visible_text(words) end;
+      return to_jsonb(nullif(case when is_html then shown else private.paragraph_to_words(shown) end, ''));
   end case;
 end
 $$;
 
 -- Returns the fields as the caller may read them; null if nothing remains of a required field, so that the page leaves out the group.
-create function private.shown_fields(field_values jsonb, fields jsonb, administers boolean) returns jsonb
+create function private.visible_fields(field_values jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -2030,7 +2115,7 @@ declare
   shown jsonb;
 begin
   for declared in select key, value from jsonb_each(fields) where field_values ? key loop
-    shown := private.shown_field(field_values -> declared.key, declared.value, administers);
+    shown := private.visible_field(field_values -> declared.key, declared.value, administers);
     if shown is not null then
       field_values := field_values || jsonb_build_object(declared.key, shown);
     elsif (declared.value ->> 'required')::boolean then
@@ -2043,14 +2128,14 @@ begin
 end
 $$;
 
-create function private.shown_blocks(blocks jsonb, administers boolean) returns jsonb
+create function private.visible_blocks(blocks jsonb, administers boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when blocks::text !~* '\{\{|\[à compléter' then blocks else (
     select coalesce(jsonb_agg(shown order by place) filter (where shown is not null), '[]')
     from jsonb_array_elements(blocks) with ordinality as entry (block, place)
     join private.block_definitions as definition on definition.kind = block ->> 'kind'
-    cross join lateral private.shown_fields(block, definition.fields, administers) as shown
+    cross join lateral private.visible_fields(block, definition.fields, administers) as shown
   ) end
 $$;
 
@@ -2108,7 +2193,7 @@ insert into private.block_definitions (kind, fields) values
 
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint pages_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
@@ -2157,7 +2242,7 @@ create table public.pages (
 create index pages_list on public.pages (sort_order, id);
 
 alter table public.pages enable row level security;
--- Only administrators read the stored text: visitors read the result of shown_page().
+-- Only administrators read the stored text: visitors read the result of visible_page().
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
@@ -2169,13 +2254,14 @@ grant update (status, published_at, sort_order) on table public.pages to authent
 create policy "visitors read published pages" on public.pages
   for select to anon using (published_at <= now());
 create policy "administrators read every page" on public.pages
-  for select to authenticated using ((select private.may('select', 'pages')));
+  for select to authenticated using ((select private.has_permission('select', 'pages')));
 create policy "administrators write pages" on public.pages
-  for insert to authenticated with check ((select private.may('insert', 'pages')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'pages')));
 create policy "administrators change pages" on public.pages
-  for update to authenticated using ((select private.may('update', 'pages'))) with check ((select private.may('update', 'pages')));
+  for update to authenticated using ((select private.has_permission('update', 'pages')))
+    with check ((select private.has_permission('update', 'pages')));
 create policy "administrators delete pages" on public.pages
-  for delete to authenticated using ((select private.may('delete', 'pages')));
+  for delete to authenticated using ((select private.has_permission('delete', 'pages')));
 
 -- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with one that is too wide,
 -- fails as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change
@@ -2273,7 +2359,7 @@ as $$
 $$;
 
 -- Returns a text with the values of settings instead of their names, without the passages for other kinds of hosting; its gaps remain.
-create function private.filled_text(content text) returns text
+create function private.fill_settings(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -2285,7 +2371,7 @@ begin
   if content !~ '\{\{' then
     return content;
   end if;
-  content := private.with_prices(content);
+  content := private.fill_prices(content);
   for condition in
     select distinct captured from regexp_matches(content, '(\{\{if_(hosted|embedded|known|unknown)([^}]*)\}\})', 'g') as captured
   loop
@@ -2313,55 +2399,55 @@ end
 $$;
 
 -- Returns a text as visitors read it, without any gap, even one outside of a passage.
-create function private.shown_text(content text) returns text
+create function private.visible_text(content text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select regexp_replace(
-    private.remove_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
+    private.remove_passages(private.fill_settings(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
   )
 $$;
 
 -- Returns plain words as visitors read them, without any gap.
-create function private.shown_words(words text, administers boolean) returns text
+create function private.visible_words(words text, administers boolean) returns text
 language sql stable set search_path = ''
-as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
+as $$ select coalesce(private.visible_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
 
 -- Returns a page as the caller may read it: administrators see drafts and gaps.
-create function public.shown_page(wanted text) returns setof public.pages
+create function public.visible_page(wanted text) returns setof public.pages
 language sql stable security definer set search_path = ''
 as $$
   select shown.*
   from public.pages as page
-  cross join (select private.may('select', 'pages') as administers) as asker
+  cross join (select private.has_permission('select', 'pages') as administers) as asker
   cross join lateral private.page_html(page.content, page.blocks)
   cross join lateral jsonb_populate_record(page, jsonb_build_object(
-    'excerpt', private.shown_words(page.excerpt, administers),
-    'meta_title', private.shown_words(page.meta_title, administers),
-    'meta_description', private.shown_words(page.meta_description, administers),
-    'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
-    'blocks', private.shown_blocks(page.blocks, administers),
+    'excerpt', private.visible_words(page.excerpt, administers),
+    'meta_title', private.visible_words(page.meta_title, administers),
+    'meta_description', private.visible_words(page.meta_description, administers),
+    'content', case when administers then private.fill_settings(page.content) else private.visible_text(page.content) end,
+    'blocks', private.visible_blocks(page.blocks, administers),
     'blocks_text', '',
     'summary', private.summary_of(
-      private.shown_words(page.excerpt, administers), private.shown_words(page.meta_description, administers),
-      case when administers then private.filled_text(page_html) else private.shown_text(page_html) end
+      private.visible_words(page.excerpt, administers), private.visible_words(page.meta_description, administers),
+      case when administers then private.fill_settings(page_html) else private.visible_text(page_html) end
     )
   )) as shown
   where page.slug = wanted and (page.published_at <= now() or administers)
 $$;
-grant execute on function public.shown_page(text) to anon, authenticated;
+grant execute on function public.visible_page(text) to anon, authenticated;
 
 -- Returns the steps and the gain that each example of automation shows at the top of its page, for the lists of examples.
-create function public.shown_flows() returns table (slug text, steps text[], gain text)
+create function public.visible_flows() returns table (slug text, steps text[], gain text)
 language sql stable security definer set search_path = ''
 as $$
   select page.slug, array(
     select step ->> 'text' from jsonb_array_elements(flow -> 'steps') with ordinality as entry (step, place) order by place
   ), coalesce(flow ->> 'gain', '')
   from public.pages as page
-  cross join lateral jsonb_path_query_first(private.shown_blocks(page.blocks, false), '$[*] ? (@.kind == "flow")') as flow
+  cross join lateral jsonb_path_query_first(private.visible_blocks(page.blocks, false), '$[*] ? (@.kind == "flow")') as flow
   where page.blocks @> '[{"kind": "flow"}]' and flow is not null and page.published_at <= now()
 $$;
-grant execute on function public.shown_flows() to anon, authenticated;
+grant execute on function public.visible_flows() to anon, authenticated;
 
 -- Returns the gaps of published pages, in the order of the site and of each text.
 -- @return setting names the setting to fill in; null where the words go into the text itself
@@ -2374,7 +2460,7 @@ begin
   return query
   select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
   from public.pages as page
-  cross join lateral private.gaps_of(private.filled_text(private.page_text(page.content, page.blocks, page.blocks_text))) as gap
+  cross join lateral private.gaps_of(private.fill_settings(private.page_text(page.content, page.blocks, page.blocks_text))) as gap
   where page.status = 'published'
   order by page.sort_order, page.id, gap.place;
 end
@@ -2445,7 +2531,7 @@ as $$
     from storage.objects, private.is_small_picture(name) as is_small
     where bucket_id in ('media', 'originals')
   ), stems as (
-    select stem, (select private.may('others', 'media')) and bool_or(is_picture) as is_open
+    select stem, (select private.has_permission('others', 'media')) and bool_or(is_picture) as is_open
     from files group by stem having bool_or(owner_id is distinct from (select auth.uid())::text)
   )
   select place || stem || ending
@@ -2464,26 +2550,27 @@ drop policy if exists "administrators delete pictures" on storage.objects;
 
 -- A public bucket serves files by their address; this policy is about listing them.
 create policy "administrators list pictures" on storage.objects
-  for select to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('select', 'media')));
+  for select to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.has_permission('select', 'media')));
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
-    bucket_id in ('media', 'originals', 'files') and (select private.may('insert', 'media')) and private.is_file_name(bucket_id, name)
+    bucket_id in ('media', 'originals', 'files') and (select private.has_permission('insert', 'media'))
+      and private.is_file_name(bucket_id, name)
       and bucket_id || '/' || name <> all (array(select private.file_names_of_other_people()))
   );
 create policy "administrators delete pictures" on storage.objects
-  for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('delete', 'media')));
+  for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.has_permission('delete', 'media')));
 
 -- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
 -- Returns the pictures and files that a text names. It splits the text instead of searching for each name, so that it reads a text once.
-create function private.named_pictures(content text) returns setof text
+create function private.referenced_files(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
   select distinct substring(part from '^[a-z0-9-]+\.[a-z0-9]+')
   from unnest((string_to_array(replace(content, '/public/files/', '/media/'), '/media/'))[2:]) as part
 $$;
 
-grant execute on function private.named_pictures(text) to authenticated;
+grant execute on function private.referenced_files(text) to authenticated;
 
 -- Descriptions of the library's pictures, each as long as its file exists. Texts store their own descriptions, for which the dialog that
 -- chooses a picture suggests these. Only the back-office reads them: a list of names would reveal pictures that no page shows yet.
@@ -2507,9 +2594,10 @@ create table public.pictures (
 alter table public.pictures enable row level security;
 grant select, update (title, alt, caption, tags, focus_x, focus_y) on table public.pictures to authenticated;
 create policy "administrators read pictures" on public.pictures
-  for select to authenticated using ((select private.may('select', 'pictures')));
+  for select to authenticated using ((select private.has_permission('select', 'pictures')));
 create policy "administrators describe pictures" on public.pictures
-  for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
+  for update to authenticated using ((select private.has_permission('update', 'pictures')))
+    with check ((select private.has_permission('update', 'pictures')));
 
 -- Returns the focal points of the named pictures, except those in the middle. Names are separated by spaces. Everybody may call it, because
 -- the caller knows the names already.
@@ -2536,7 +2624,7 @@ $$;
 
 -- Returns the places where a picture may appear: the text columns of every table, except tables that visitors write, that record sent
 -- messages, or that hold copies. A future table needs no entry here. The first column of a place is the title of its rows.
-create function private.places_of_pictures() returns table (table_name text, key text, columns text[])
+create function private.picture_columns() returns table (table_name text, key text, columns text[])
 language sql stable set search_path = ''
 as $$
   select class.relname::text, min(attname::text) filter (where attnum = (
@@ -2555,16 +2643,16 @@ $$;
 
 -- Returns the rows that use the named pictures and files, also rows in the trash, except contact requests: an address in a visitor's
 -- message is no use of a picture. It runs with the caller's rights, so that nobody learns the titles of drafts that they may not read.
-create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
+create function private.picture_uses(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
 declare
   place record;
 begin
-  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+  for place in select * from private.picture_columns() as found where found.columns is not null and found.key is not null loop
     return query execute format(
       'select distinct named.name, %L, stored.%I::text, stored.%I::text
-       from public.%I as stored, concat_ws('' '', %s) as shown (content), private.named_pictures(shown.content) as named (name)
+       from public.%I as stored, concat_ws('' '', %s) as shown (content), private.referenced_files(shown.content) as named (name)
        where shown.content ~ ''/(media|public/files)/'' and named.name = any ($1)',
       place.table_name, place.key, place.columns[1], place.table_name,
       (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
@@ -2573,16 +2661,16 @@ begin
   return query
   select distinct picture, 'trash', item.id::text,
     coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name), '')
-  from public.trash as item, private.named_pictures(item.content::text) as picture
+  from public.trash as item, private.referenced_files(item.content::text) as picture
   where item.table_name <> 'contacts' and picture = any (names);
   -- Adds the portraits of other people, because only owners read all profiles.
   return query
   select named.name, 'profiles', person.id::text, person.name
-  from private.profile_pictures() as person, private.named_pictures(person.picture_url) as named (name)
+  from private.profile_pictures() as person, private.referenced_files(person.picture_url) as named (name)
   where named.name = any (names);
 end
 $$;
-grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
+grant execute on function private.picture_columns(), private.picture_uses(text[]) to authenticated;
 
 -- Refuses to delete a picture or file that a row uses, whoever deletes it and through whatever API; the message names the places.
 create function private.protect_used_file() returns trigger
@@ -2590,7 +2678,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   places constant text := (
-    select string_agg(distinct format('%s « %s »', kind, title), ', ') from private.uses_of_pictures(array[old.name])
+    select string_agg(distinct format('%s « %s »', kind, title), ', ') from private.picture_uses(array[old.name])
   );
 begin
   if places is not null then
@@ -2640,9 +2728,9 @@ begin
       string_agg(
         format('%1$I = private.replace_file_names(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', '
       ) as changes
-    from private.places_of_pictures() as found
+    from private.picture_columns() as found
       join pg_catalog.pg_attribute on attrelid = format('public.%I', found.table_name)::regclass and attname = any (found.columns)
-    where attname <> found.key and found.table_name in (select kind from private.uses_of_pictures(names))
+    where attname <> found.key and found.table_name in (select kind from private.picture_uses(names))
     group by found.table_name
   loop
     perform private.require_permission('update', place.table_name);
@@ -2650,14 +2738,15 @@ begin
       perform private.require_permission('others', place.table_name);
     end if;
     execute format(
-      'update public.%I set %s where exists (select from private.named_pictures(concat_ws('' '', %s)) as picture where picture = any ($1))',
+      'update public.%I set %s
+      where exists (select from private.referenced_files(concat_ws('' '', %s)) as picture where picture = any ($1))',
       place.table_name, place.changes, place.columns
     ) using names, replacement;
     get diagnostics replaced = row_count;
     total := total + replaced;
   end loop;
   update public.trash set content = private.replace_file_names(content::text, names, replacement)::jsonb
-  where table_name <> 'contacts' and exists (select from private.named_pictures(content::text) as picture where picture = any (names));
+  where table_name <> 'contacts' and exists (select from private.referenced_files(content::text) as picture where picture = any (names));
   get diagnostics replaced = row_count;
   perform private.record_activity('replace', 'pictures', former);
   return total + replaced;
@@ -2705,7 +2794,7 @@ begin
       jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title collate private.french, use.id) as uses
     from (
       select distinct page.name, place.kind, place.id, place.title
-      from private.uses_of_pictures(array(select unnest(array[page.name, page.small_name]) from page)) as place
+      from private.picture_uses(array(select unnest(array[page.name, page.small_name]) from page)) as place
       join page on place.name in (page.name, page.small_name)
     ) as use
     group by use.name
@@ -2731,7 +2820,7 @@ begin
   with used as (
     select place.name,
       jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title collate private.french, place.id) as uses
-    from private.uses_of_pictures(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
+    from private.picture_uses(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
     group by place.name
   )
   select object.name, object.name::private.french_text, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,
@@ -2768,7 +2857,7 @@ grant select on table public.revisions to authenticated;
 -- Authors read the versions of articles that they may change.
 create policy "administrators read revisions" on public.revisions
   for select to authenticated using (
-    (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
+    (select private.has_permission('select', 'revisions')) and ((select private.has_permission('others', 'revisions')) or (
       table_name = 'blog_posts' and row_id in (select id from public.blog_posts where author_id = (select auth.uid()))
     ))
   );
@@ -2784,7 +2873,7 @@ $$;
 
 -- Returns the part of a row that an administrator writes. The date of publication, the place in the list, the author and the origin of
 -- the address are not part of a text.
-create function private.editable_part(of_table text, row_content jsonb) returns jsonb
+create function private.editable_columns(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
@@ -2810,11 +2899,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   of_row constant uuid := saved ->> 'id';
-  snapshot constant jsonb := private.editable_part(of_table, saved);
+  snapshot constant jsonb := private.editable_columns(of_table, saved);
   newest public.revisions;
 begin
   select * into newest from public.revisions where table_name = of_table and row_id = of_row order by id desc limit 1;
-  if private.editable_part(of_table, former) = snapshot then
+  if private.editable_columns(of_table, former) = snapshot then
     update public.revisions set automatic_since = null
     where id = newest.id and automatic_since is not null and not automatic;
     return;
@@ -2831,7 +2920,7 @@ begin
   end if;
   if newest.id is null and former is not null then
     insert into public.revisions (table_name, row_id, content, saved_at)
-    values (of_table, of_row, private.editable_part(of_table, former), (former ->> 'updated_at')::timestamptz);
+    values (of_table, of_row, private.editable_columns(of_table, former), (former ->> 'updated_at')::timestamptz);
   end if;
   insert into public.revisions (table_name, row_id, content, saved_by, automatic_since)
   values (of_table, of_row, snapshot, auth.uid(), case when automatic then clock_timestamp() end);
@@ -2855,7 +2944,8 @@ $$;
 create function private.publisher_columns(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
-  select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
+  select case when of_table <> 'blog_posts' or private.has_permission('publish', of_table) then '{}'
+    else array['featured', 'featured_until'] end
 $$;
 
 -- Saves an administrator's text of an article or a page: the columns that a client may send with a new row. It refuses other columns if
@@ -2875,10 +2965,11 @@ begin
   perform private.require_permission('update', of_table);
   execute format('select to_jsonb(stored) from public.%I as stored where id = $1 for update', of_table)
   into former using of_row;
-  if automatic and former ->> 'status' <> 'draft' then
-    former := null;
-  end if;
+  -- Comes first, so that an author whose draft somebody has published meanwhile is asked which version to keep.
   perform private.require_version((former ->> 'updated_at')::timestamptz, expected_updated_at);
+  if automatic and former ->> 'status' <> 'draft' then
+    raise sqlstate 'PT404' using message = 'There is no such draft';
+  end if;
   select string_agg(key, ', ') into refused from jsonb_each(texts)
   where key <> all (private.insertable_columns(of_table)) and value is distinct from former -> key;
   if refused is not null then
@@ -2911,7 +3002,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'blog_posts');
-  perform private.require_row('blog_posts', post_id);
+  perform private.lock_row('blog_posts', post_id);
   perform private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => false);
   return query select * from public.blog_posts where id = post_id;
 end
@@ -2932,7 +3023,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'blog_posts');
-  perform private.require_row('blog_posts', post_id);
+  perform private.lock_row('blog_posts', post_id);
   return private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => true);
 end
 $$;
@@ -2963,7 +3054,7 @@ end
 $$;
 grant execute on function public.revision_list(text, uuid) to authenticated;
 
--- Restores a former version with all of its written fields. The address and the publication stay unchanged: restoring former words must
+-- Restores a former version with all of its editable columns. The address and the publication stay unchanged: restoring former words must
 -- neither unpublish an article nor break its links. It refuses when a newer version exists than the caller has seen (expected_updated_at:
 -- the time of the newest one seen).
 -- @return the version that was the present one, so that the caller can restore it
@@ -3011,7 +3102,7 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'No such version';
   end if;
-  perform private.require_row(revision.table_name, revision.row_id);
+  perform private.lock_row(revision.table_name, revision.row_id);
   return private.apply_revision(revision_id, expected_updated_at);
 end
 $$;
@@ -3049,12 +3140,13 @@ grant select, delete on table public.trash to authenticated;
 -- Authors see their own drafts.
 create policy "administrators read the trash" on public.trash
   for select to authenticated using (
-    (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
+    (select private.has_permission('select', 'trash')) and deleted_at > now() - interval '30 days'
+    and ((select private.has_permission('others', 'trash')) or (
       table_name = 'blog_posts' and content ->> 'author_id' = (select auth.uid())::text and content ->> 'status' = 'draft'
     ))
   );
 create policy "administrators empty the trash" on public.trash
-  for delete to authenticated using ((select private.may('delete', 'trash')));
+  for delete to authenticated using ((select private.has_permission('delete', 'trash')));
 
 -- Moves a deleted row to the trash. A case study keeps its tools there: the trigger reads them before the deletion removes their links.
 create function private.move_to_trash() returns trigger
@@ -3205,7 +3297,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('propose', 'blog_posts');
-  perform private.require_row('blog_posts', propose_post.id);
+  perform private.lock_row('blog_posts', propose_post.id);
   perform private.mark_proposed(propose_post.id);
 end
 $$;
@@ -3400,7 +3492,7 @@ grant execute on function public.seconds_until_change() to anon, service_role;
 -- Functions that save rows together with rows of other tables.
 
 -- Saves a row, a new one if it has no `row_id`, together with its rows in join tables: all or nothing, with the caller's rights. `links`
--- contains the rows of the other table by the name of the join table.
+-- contains the rows of the other table by the name of the join table. It refuses a row that was deleted in the meantime.
 create function public.save_with_links(into_table text, row_values jsonb, links jsonb, row_id uuid default null) returns uuid
 language plpgsql security invoker set search_path = ''
 as $$
@@ -3413,9 +3505,12 @@ begin
   if row_id is null then
     execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, columns)
       into row_id using row_values;
-  elsif columns is not null then
-    execute format('update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2', target, columns)
-      using row_values, row_id;
+  else
+    perform private.lock_row(into_table, row_id);
+    if columns is not null then
+      execute format('update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2', target, columns)
+        using row_values, row_id;
+    end if;
   end if;
   for link in
     select sides.*, link_set.value as ids
@@ -3474,7 +3569,7 @@ as $$
 $$;
 
 -- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page's address may have a folder.
-create function private.is_slug_of(slug text, title text) returns boolean
+create function private.slug_matches_title(slug text, title text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;
 
@@ -3502,21 +3597,31 @@ create function private.is_public_row(stored jsonb) returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce((stored ->> 'published_at')::timestamptz <= now(), (stored ->> 'published')::boolean, false) $$;
 
--- Returns the derived columns of a row as it is to be written. A client that sends an address says where it comes from; otherwise an
--- address that the title does not make counts as written by a person.
--- @param old_row the row as it was; null for a new one
+-- Returns a text for search engines: nothing where it is blank or repeats the text that it is derived from, in any Unicode form.
+create function private.unless_derived(written text, derived text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when plain_text in ('', btrim(normalize(derived), blanks)) then '' else written end
+  from (values (E' \t\n\r\u00A0\u202F')) as chosen (blanks) cross join lateral btrim(normalize(written), blanks) as plain_text
+$$;
+
+-- Returns the columns that a save derives from the title and the excerpt. `slug_origin` is `title` while the slug follows the title,
+-- `written` once a person has chosen the slug, and `public` for good once visitors could read the row. A changed slug that does not match
+-- the title counts as `written`.
+-- @param old_row the row before the save; null for a new one
 create function private.derived_columns(of_table text, old_row jsonb, new_row jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   title constant text := btrim(new_row ->> 'title');
-  excerpt constant text := btrim(coalesce(new_row ->> 'excerpt', new_row ->> 'summary'));
   slug text := new_row ->> 'slug';
   origin text := new_row ->> 'slug_origin';
+  -- The slug is that of the former title, even if it seems to be the new one with a number: « Bilan 24 » became « Bilan ».
+  is_former constant boolean := slug = old_row ->> 'slug' and private.slug_of(old_row ->> 'title') <> private.slug_of(title);
 begin
   if 'public' in (old_row ->> 'slug_origin', origin) or private.is_public_row(old_row) or private.is_public_row(new_row) then
     origin := 'public';
-  elsif origin = 'title' and not private.is_slug_of(slug, title) then
+  elsif origin = 'title' and (is_former or not private.slug_matches_title(slug, title)) then
     if old_row is null or old_row ->> 'slug_origin' = 'title' and slug <> old_row ->> 'slug' then
       origin := 'written';
     elsif private.slug_of(title) <> '' and (new_row ->> 'essential')::boolean is not true then
@@ -3526,8 +3631,8 @@ begin
   return jsonb_build_object(
     'slug', slug,
     'slug_origin', origin,
-    'meta_title', case when btrim(new_row ->> 'meta_title') = title then '' else new_row ->> 'meta_title' end,
-    'meta_description', case when btrim(new_row ->> 'meta_description') = excerpt then '' else new_row ->> 'meta_description' end
+    'meta_title', private.unless_derived(new_row ->> 'meta_title', title),
+    'meta_description', private.unless_derived(new_row ->> 'meta_description', coalesce(new_row ->> 'excerpt', new_row ->> 'summary'))
   );
 end
 $$;
@@ -3637,7 +3742,7 @@ grant select on table public.site_settings to anon, authenticated;
 
 create policy "everyone reads the settings of the site, administrators the rest" on public.site_settings
   for select to anon, authenticated
-  using (key = any (array(select private.public_setting_keys())) or (select private.may('select', 'site_settings')));
+  using (key = any (array(select private.public_setting_keys())) or (select private.has_permission('select', 'site_settings')));
 
 -- Saves settings, all of them or none, unless somebody changed one since the caller read them.
 -- @param settings {"site_title": "…", …}
@@ -3769,7 +3874,7 @@ create table public.tools (
 
 create table public.case_studies (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint case_studies_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   title text collate private.french not null
     constraint case_studies_title_length check (btrim(title) <> '' and char_length(title) <= 300),
@@ -3834,13 +3939,14 @@ begin
     execute format('alter table public.%I enable row level security', list);
     execute format('grant select, delete on table public.%I to authenticated', list);
     execute format('create policy "visitors read published rows, administrators all" on public.%1$I
-      for select to anon, authenticated using (published or (select private.may(''select'', %1$L)))', list);
+      for select to anon, authenticated using (published or (select private.has_permission(''select'', %1$L)))', list);
     execute format('create policy "administrators add" on public.%1$I
-      for insert to authenticated with check ((select private.may(''insert'', %1$L)))', list);
+      for insert to authenticated with check ((select private.has_permission(''insert'', %1$L)))', list);
     execute format('create policy "administrators change" on public.%1$I
-      for update to authenticated using ((select private.may(''update'', %1$L))) with check ((select private.may(''update'', %1$L)))', list);
+      for update to authenticated using ((select private.has_permission(''update'', %1$L)))
+      with check ((select private.has_permission(''update'', %1$L)))', list);
     execute format('create policy "administrators delete" on public.%1$I
-      for delete to authenticated using ((select private.may(''delete'', %1$L)))', list);
+      for delete to authenticated using ((select private.has_permission(''delete'', %1$L)))', list);
   end loop;
 end
 $$;
@@ -3857,12 +3963,12 @@ create policy "visitors read links between rows that they may read" on public.ca
     and exists (select from public.tools as tool where tool.id = tool_id)
   );
 create policy "administrators add" on public.case_study_tools
-  for insert to authenticated with check ((select private.may('insert', 'case_study_tools')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'case_study_tools')));
 create policy "administrators delete" on public.case_study_tools
-  for delete to authenticated using ((select private.may('delete', 'case_study_tools')));
+  for delete to authenticated using ((select private.has_permission('delete', 'case_study_tools')));
 
 -- Returns the number of sample rows that visitors see, list by list, for the notice on the dashboard.
-create function public.examples_shown() returns table (resource text, total bigint)
+create function public.example_counts() returns table (resource text, total bigint)
 language sql stable security invoker set search_path = ''
 as $$
   select 'testimonials', count(*) from public.testimonials where published and is_example
@@ -3877,7 +3983,7 @@ as $$
   union all
   select 'partners', count(*) from public.partners where published and is_example;
 $$;
-grant execute on function public.examples_shown() to authenticated;
+grant execute on function public.example_counts() to authenticated;
 
 
 -- supabase/schemas/40_site/03_services.sql
@@ -3890,14 +3996,14 @@ create table public.services (
   name text collate private.french not null
     constraint services_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- The slug of the page that describes the service.
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint services_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
   -- The starting price in euros, before tax.
   price integer not null
     constraint services_price_range check (price between 0 and 10000000),
-  -- Words before the price; empty if it is the whole price.
+  -- The words that visitors read before the price; empty if the price is exact.
   price_words text not null default 'à partir de'
     constraint services_price_words_length check (char_length(price_words) <= 40),
   line text not null default ''
@@ -3926,17 +4032,17 @@ grant select, delete,
   update (name, slug, price, price_words, line, suits, picture_url, in_sentence, form_choice, position, published)
   on table public.services to authenticated;
 alter table public.services enable row level security;
-select private.allow('services', 'select insert update delete', 'owner editor');
-select private.allow('services', 'select', 'reader');
+select private.grant_permissions('services', 'select insert update delete', 'owner editor');
+select private.grant_permissions('services', 'select', 'reader');
 create policy "visitors read published rows, administrators all" on public.services
-  for select to anon, authenticated using (published or (select private.may('select', 'services')));
+  for select to anon, authenticated using (published or (select private.has_permission('select', 'services')));
 create policy "administrators add" on public.services
-  for insert to authenticated with check ((select private.may('insert', 'services')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'services')));
 create policy "administrators change" on public.services
-  for update to authenticated using ((select private.may('update', 'services')))
-  with check ((select private.may('update', 'services')));
+  for update to authenticated using ((select private.has_permission('update', 'services')))
+  with check ((select private.has_permission('update', 'services')));
 create policy "administrators delete" on public.services
-  for delete to authenticated using ((select private.may('delete', 'services')));
+  for delete to authenticated using ((select private.has_permission('delete', 'services')));
 
 -- Returns the choice of a contact form if the list of services has it; null for any other text, which a visitor may have written.
 create function private.listed_service(chosen text) returns text
@@ -3947,7 +4053,7 @@ $$;
 
 -- Returns a text with prices in place of their names: `{{prix audit-processus}}` becomes « 1 500 € HT », the price of that page's service.
 -- A name without a service is a gap, like a setting without a value.
-create function private.with_prices(content text) returns text
+create function private.fill_prices(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -3965,15 +4071,15 @@ end
 $$;
 
 -- Returns the questions that visitors read, in their order, with prices; it leaves out a question with a gap.
-create function public.shown_questions() returns table (question text, answer text)
+create function public.visible_questions() returns table (question text, answer text)
 language sql stable security definer set search_path = ''
 as $$
   select entry.question, shown.answer
-  from public.faq_entries as entry cross join lateral private.with_prices(entry.answer) as shown (answer)
+  from public.faq_entries as entry cross join lateral private.fill_prices(entry.answer) as shown (answer)
   where entry.published and shown.answer !~ '\[à compléter : prix'
   order by entry."position", entry.id
 $$;
-grant execute on function public.shown_questions() to anon, authenticated;
+grant execute on function public.visible_questions() to anon, authenticated;
 
 
 -- supabase/schemas/40_site/04_menu.sql
@@ -4008,17 +4114,17 @@ grant select, delete,
   update (label, place, heading, hint, target, hidden, position)
   on table public.menu_links to authenticated;
 alter table public.menu_links enable row level security;
-select private.allow('menu_links', 'select insert update delete', 'owner editor');
-select private.allow('menu_links', 'select', 'reader');
+select private.grant_permissions('menu_links', 'select insert update delete', 'owner editor');
+select private.grant_permissions('menu_links', 'select', 'reader');
 create policy "administrators read" on public.menu_links
-  for select to authenticated using ((select private.may('select', 'menu_links')));
+  for select to authenticated using ((select private.has_permission('select', 'menu_links')));
 create policy "administrators add" on public.menu_links
-  for insert to authenticated with check ((select private.may('insert', 'menu_links')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'menu_links')));
 create policy "administrators change" on public.menu_links
-  for update to authenticated using ((select private.may('update', 'menu_links')))
-  with check ((select private.may('update', 'menu_links')));
+  for update to authenticated using ((select private.has_permission('update', 'menu_links')))
+  with check ((select private.has_permission('update', 'menu_links')));
 create policy "administrators delete" on public.menu_links
-  for delete to authenticated using ((select private.may('delete', 'menu_links')));
+  for delete to authenticated using ((select private.has_permission('delete', 'menu_links')));
 
 -- Returns the menus as visitors see them, in their order, without hidden links and without links to texts that do not exist or are not
 -- published yet. A link whose address redirects has the target of the redirect. Of the links that it leaves out, it names those in the
@@ -4056,7 +4162,7 @@ as $$
 declare
   former text := private.canonical_path(tg_argv[0] || old.slug);
 begin
-  if auth.uid() is not null and not private.may('update', 'menu_links') then
+  if auth.uid() is not null and not private.has_permission('update', 'menu_links') then
     return null;
   end if;
   update public.menu_links set target = tg_argv[0] || new.slug
@@ -4081,7 +4187,7 @@ declare
   );
   place record;
 begin
-  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+  for place in select * from private.picture_columns() as found where found.columns is not null and found.key is not null loop
     return query execute format(
       'select %L, stored.%I::text, stored.%I::text from public.%I as stored where concat_ws(E''\n'', %s) ~* $1',
       place.table_name, place.key, place.columns[1], place.table_name,
@@ -4205,13 +4311,14 @@ grant select, delete on table public.redirects to authenticated;
 grant insert (from_path, to_address, kind), update (from_path, to_address, kind) on table public.redirects to authenticated;
 
 create policy "administrators read redirects" on public.redirects
-  for select to authenticated using ((select private.may('select', 'redirects')));
+  for select to authenticated using ((select private.has_permission('select', 'redirects')));
 create policy "administrators add redirects" on public.redirects
-  for insert to authenticated with check ((select private.may('insert', 'redirects')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'redirects')));
 create policy "administrators change redirects" on public.redirects
-  for update to authenticated using ((select private.may('update', 'redirects'))) with check ((select private.may('update', 'redirects')));
+  for update to authenticated using ((select private.has_permission('update', 'redirects')))
+    with check ((select private.has_permission('update', 'redirects')));
 create policy "administrators delete redirects" on public.redirects
-  for delete to authenticated using ((select private.may('delete', 'redirects')));
+  for delete to authenticated using ((select private.has_permission('delete', 'redirects')));
 
 create function private.normalise_redirect() returns trigger
 language plpgsql set search_path = ''
@@ -4347,7 +4454,7 @@ as $$
         or from_path = private.strip_list_suffix(redirect_of.path) and not private.page_exists(from_path)
       order by from_path <> private.canonical_path(redirect_of.path) limit 1
     )
-    and ((select private.may('select', 'redirects')) or not private.address_has_hidden_text(target))
+    and ((select private.has_permission('select', 'redirects')) or not private.address_has_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
   from public.current_post_slug(substring(private.strip_list_suffix(path) from '^/blog/([^/]+)$')) as former (slug)
@@ -4375,7 +4482,30 @@ as $$
 $$;
 grant execute on function public.all_redirects() to service_role;
 
--- Returns everything that redirects, for the back-office: redirects, and former addresses in use.
+-- Returns an address with its Latin letters as people read and sort them: `/été` for `/%C3%A9t%C3%A9`. All other signs stay encoded: visitors
+-- choose the addresses of missing pages, and some signs are invisible, turn the direction of a text or are forbidden in XML.
+create function private.readable_address(address text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  encoded text;
+  decoded text;
+begin
+  for encoded in select distinct piece[1] from regexp_matches(address, '(?:%[89A-Fa-f][0-9A-Fa-f])+', 'g') as pieces (piece) loop
+    begin
+      decoded := convert_from(decode(replace(encoded, '%', ''), 'hex'), 'UTF8');
+    exception when character_not_in_repertoire then
+      continue;
+    end;
+    if decoded ~ '^[\u00C0-\u024F\u0300-\u036F\u1E00-\u1EFF\u2019]+$' then
+      address := replace(address, encoded, decoded);
+    end if;
+  end loop;
+  return address;
+end
+$$;
+
+-- Returns everything that redirects, for the back-office: redirects, and former addresses in use, as people read, search and sort them.
 create function public.redirect_list() returns table (
   id uuid, from_path private.french_text, to_address private.french_text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
 )
@@ -4384,8 +4514,8 @@ as $$
 begin
   perform private.require_permission('select', 'redirects');
   return query
-  select redirect.id, redirect.from_path::private.french_text, redirect.to_address::private.french_text, redirect.kind,
-    redirect.hits, redirect.last_used_at, redirect.created_at, false
+  select redirect.id, private.readable_address(redirect.from_path)::private.french_text,
+    private.readable_address(redirect.to_address)::private.french_text, redirect.kind, redirect.hits, redirect.last_used_at, redirect.created_at, false
   from public.redirects as redirect
   union all
   select md5(former.slug)::uuid, ('/blog/' || former.slug)::private.french_text, ('/blog/' || post.slug)::private.french_text,
@@ -4503,13 +4633,29 @@ begin
     execute format('alter table public.%I enable row level security', counted);
     execute format('grant select, delete on table public.%I to authenticated', counted);
     execute format('create policy "administrators read missing pages and searches" on public.%1$I
-      for select to authenticated using ((select private.may(''select'', %1$L)))', counted);
+      for select to authenticated using ((select private.has_permission(''select'', %1$L)))', counted);
     execute format('create policy "administrators delete missing pages and searches" on public.%1$I
-      for delete to authenticated using ((select private.may(''delete'', %1$L)))', counted);
+      for delete to authenticated using ((select private.has_permission(''delete'', %1$L)))', counted);
     execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
   end loop;
 end
 $$;
+
+-- Returns the missing pages for the back-office, whose addresses people read, search and sort as letters.
+create function public.missing_page_list() returns table (
+  id uuid, path private.french_text, referring_host private.french_text, times bigint, first_seen_at timestamptz, last_seen_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'missing_pages');
+  return query
+  select page.id, private.readable_address(page.path)::private.french_text, page.referring_host::private.french_text,
+    page.times, page.first_seen_at, page.last_seen_at
+  from public.missing_pages as page;
+end
+$$;
+grant execute on function public.missing_page_list() to authenticated;
 
 -- Deletes an address from the missing ones when a redirect gets it. The lock comes before the deletion, so that a count at the same time is
 -- either deleted or sees the redirect. By its name, this trigger fires before the one against chains, which takes the same lock.
@@ -4647,13 +4793,26 @@ create table public.search_synonyms (
 alter table public.search_synonyms enable row level security;
 grant select, delete, insert (words), update (words) on table public.search_synonyms to authenticated;
 create policy "administrators read synonyms" on public.search_synonyms
-  for select to authenticated using ((select private.may('select', 'search_synonyms')));
+  for select to authenticated using ((select private.has_permission('select', 'search_synonyms')));
 create policy "administrators add synonyms" on public.search_synonyms
-  for insert to authenticated with check ((select private.may('insert', 'search_synonyms')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'search_synonyms')));
 create policy "administrators change synonyms" on public.search_synonyms
-  for update to authenticated using ((select private.may('update', 'search_synonyms'))) with check ((select private.may('update', 'search_synonyms')));
+  for update to authenticated using ((select private.has_permission('update', 'search_synonyms')))
+    with check ((select private.has_permission('update', 'search_synonyms')));
 create policy "administrators delete synonyms" on public.search_synonyms
-  for delete to authenticated using ((select private.may('delete', 'search_synonyms')));
+  for delete to authenticated using ((select private.has_permission('delete', 'search_synonyms')));
+
+-- Returns the singulars or plurals of a word that its stem does not find: « enjeux » and « enjeu », « travaux » and « travail ». Words in
+-- « -mail » have no such plural, or « maux » would find e-mails.
+create function private.other_numbers(word text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when word ~ '[^m]aux$' then array[left(word, -1), regexp_replace(word, 'ux$', 'il')]
+    when word ~ '[eo]ux$' then array[left(word, -1)]
+    when word ~ '[^m]ail$' then array[regexp_replace(word, 'il$', 'ux')]
+  end
+$$;
 
 -- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
 -- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
@@ -4662,10 +4821,11 @@ create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
   with typed as (
-    select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
+    select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem,
+      (select string_agg(format(' | %L', form), '') from unnest(private.other_numbers(word)) as form) as others
     from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.normalized_words(words)))) as word
   ), telling as (
-    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, prefix) else word || prefix end as condition
+    select case when numnode(stem) > 0 then format('(%s | %s%s%s)', stem, word, prefix, others) else word || prefix end as condition
     from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
     where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
     order by length(word) desc
@@ -4737,8 +4897,8 @@ as $$
     coalesce(post.published_at <= now(), false)
   from search
   join public.blog_posts as post on post.search_vector @@ search.query
-  where post.published_at <= now() or ((select private.may('select', 'blog_posts'))
-    and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+  where post.published_at <= now() or ((select private.has_permission('select', 'blog_posts'))
+    and (post.author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts'))))
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
 
@@ -4781,7 +4941,7 @@ begin
     select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'status', status)) into articles
     from (
       select id, title, case when published_at > now() then 'scheduled' else status end as status from public.blog_posts
-      where author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')) order by updated_at desc limit 6
+      where author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')) order by updated_at desc limit 6
     ) as latest;
   else
     select jsonb_agg(jsonb_build_object(
@@ -4793,7 +4953,7 @@ begin
       order by rank desc, updated_at desc limit 6
     ) as found;
   end if;
-  if private.may('select', 'contacts') then
+  if private.has_permission('select', 'contacts') then
     execute format(
       'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
          select * from (
@@ -4863,27 +5023,27 @@ as $$
 $$;
 
 -- Returns the address, the title and the text of a document, for a result.
-create function private.document(kind text, id uuid) returns table (path text, title text, content text)
+create function private.document_by_id(kind text, id uuid) returns table (path text, title text, content text)
 language sql stable security definer set search_path = ''
 as $$
   select '/blog/' || slug, title, excerpt || ' ' || content
-  from public.blog_posts as post where document.kind = 'article' and post.id = document.id
+  from public.blog_posts as post where document_by_id.kind = 'article' and post.id = document_by_id.id
   union all
   select case slug when 'accueil' then '/' else '/' || slug end, title,
-    private.shown_text(excerpt || ' ' || private.page_text(content, blocks, blocks_text))
-  from public.pages as page where document.kind = 'page' and page.id = document.id
+    private.visible_text(excerpt || ' ' || private.page_text(content, blocks, blocks_text))
+  from public.pages as page where document_by_id.kind = 'page' and page.id = document_by_id.id
   union all
   select '/etudes-de-cas/' || slug, title, summary || ' ' || content
-  from public.case_studies as study where document.kind = 'case_study' and study.id = document.id
+  from public.case_studies as study where document_by_id.kind = 'case_study' and study.id = document_by_id.id
   union all
-  select '/contact#questions', question, private.with_prices(answer)
-  from public.faq_entries as entry where document.kind = 'question' and entry.id = document.id
+  select '/contact#questions', question, private.fill_prices(answer)
+  from public.faq_entries as entry where document_by_id.kind = 'question' and entry.id = document_by_id.id
 $$;
 
 -- Returns the passage of a text that contains the words, without markup. U+E000 and U+E001, which no font draws, enclose each word found.
 -- ts_headline takes the most time, so it receives only the text around the first match. Most texts state their subject at the beginning, so
 -- the function reads on only if it finds nothing there, and in a text of more than a hundred paragraphs not to the end.
-create function private.passage(content text, query tsquery) returns text
+create function private.search_excerpt(content text, query tsquery) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -4937,8 +5097,8 @@ as $$
     order by rank desc, kind desc, id
     offset greatest(first, 0) limit 10
   )
-  select kind, path, title, private.passage(content, query), total
-  from search, found cross join lateral private.document(kind, id)
+  select kind, path, title, private.search_excerpt(content, query), total
+  from search, found cross join lateral private.document_by_id(kind, id)
   order by rank desc, kind desc, id
 $$;
 grant execute on function public.search_site(text, integer, text) to anon, authenticated;
@@ -4987,8 +5147,8 @@ create table public.contacts (
   -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
   search_text text not null generated always as (
     private.searchable_text(
-      name || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
-      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || message
+      name || ' ' || coalesce(private.searchable_email(email), '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
+      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || private.join_digits(message)
     )
   ) stored,
   constraint contacts_reachable check (email is not null or (source <> 'website' and btrim(coalesce(phone, '')) <> ''))
@@ -5008,13 +5168,14 @@ grant update (status, name, email, phone, company, service_interest, next_action
 
 create policy "everyone sends a contact request" on public.contacts
   for insert to anon, authenticated
-  with check (status = 'new' and notes is null and (source = 'website' or (select private.may('insert', 'contacts'))));
+  with check (status = 'new' and notes is null and (source = 'website' or (select private.has_permission('insert', 'contacts'))));
 create policy "administrators read contact requests" on public.contacts
-  for select to authenticated using ((select private.may('select', 'contacts')));
+  for select to authenticated using ((select private.has_permission('select', 'contacts')));
 create policy "administrators follow up contact requests" on public.contacts
-  for update to authenticated using ((select private.may('update', 'contacts'))) with check ((select private.may('update', 'contacts')));
+  for update to authenticated using ((select private.has_permission('update', 'contacts')))
+    with check ((select private.has_permission('update', 'contacts')));
 create policy "administrators delete contact requests" on public.contacts
-  for delete to authenticated using ((select private.may('delete', 'contacts')));
+  for delete to authenticated using ((select private.has_permission('delete', 'contacts')));
 
 -- Limits contact requests. Strangers may call this function and not limit_requests(), because it fixes the purpose and the message.
 create function private.limit_contact_requests() returns void
@@ -5031,7 +5192,7 @@ begin
   if private.is_client_role() then
     new.status := 'new';
     new.notes := null;
-    if new.source <> 'website' and private.may('insert', 'contacts') then
+    if new.source <> 'website' and private.has_permission('insert', 'contacts') then
       new.utm_source := null;
       new.referrer := null;
     else
@@ -5076,25 +5237,23 @@ grant execute on function public.save_notes(uuid, text, timestamptz) to authenti
 create function private.contact_condition(words text) returns text
 language sql stable set search_path = ''
 as $$
-  select coalesce(string_agg(format('(search_text like %L%s)', '%' || escaped || '%', ' or search_text ~ ' || quote_literal(domain)), ' and '), 'true')
+  select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
   from (
-    select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped,
-      -- « léon » is a part of boulangerie-léon.fr, which is stored as xn--boulangerie-lon-nnb.fr: without the é, and with a code behind.
-      case when word ~ '[^ -~]' and word ~* '[a-z0-9]'
-        then 'xn--[a-z0-9-]*' || regexp_replace(lower(word), '[^a-z0-9]', '', 'g') || '[a-z0-9-]*-' end as domain
-    from regexp_split_to_table(normalize(left(words, 200), nfkc), '\s+') as typed
+    select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped
+    from regexp_split_to_table(normalize(private.join_digits(left(words, 200)), nfkc), '\s+') as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
       else array(select part from regexp_split_to_table(private.normalized_words(typed), ' ') as part where length(part) > 1) end) as word
-    where word <> ''
+    -- Signs between words do not count.
+    where word <> '' and (word ~ '[[:alnum:]]' or words !~ '[[:alnum:]]')
     limit 8
   ) as patterns
 $$;
 
 -- Returns the contact requests that contain every word: their number, and one page of them, newest first. To read all of them while others
 -- arrive or leave, a client passes `after_id` and gets those with the next ids, because positions shift and ids do not.
--- @param due_before leaves those whose next action comes before this moment, the soonest first
--- @param unplanned leaves those without a moment for the next action whose status is no end
+-- @param due_before returns only requests whose next action comes before this moment, the soonest first
+-- @param unplanned returns only requests without a moment for the next action, unless their status is final
 create function public.search_contacts(
   words text,
   only_status text default null,
@@ -5226,8 +5385,8 @@ end
 $$;
 grant execute on function public.import_contacts(jsonb, boolean) to authenticated;
 
--- What leaves the back-office about a request, in the notice to the agency and in calls of webhooks: what its sender wrote. A new column
--- stays inside until somebody names it here.
+-- Returns the columns of a request that leave the back-office, in the notice to the agency and in calls of webhooks: its id, its date and
+-- what its sender wrote. A new column stays inside until somebody names it here.
 create function private.contact_payload(request public.contacts) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -5286,14 +5445,15 @@ create policy "visitors read approved comments of published articles" on public.
   );
 create policy "administrators read the comments of every article" on public.comments
   for select to authenticated using (
-    (select private.may('select', 'comments')) and exists (select from public.blog_posts as post where post.id = post_id)
+    (select private.has_permission('select', 'comments')) and exists (select from public.blog_posts as post where post.id = post_id)
   );
 create policy "administrators answer" on public.comments
-  for insert to authenticated with check ((select private.may('insert', 'comments')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'comments')));
 create policy "administrators moderate comments" on public.comments
-  for update to authenticated using ((select private.may('update', 'comments'))) with check ((select private.may('update', 'comments')));
+  for update to authenticated using ((select private.has_permission('update', 'comments')))
+    with check ((select private.has_permission('update', 'comments')));
 create policy "administrators delete comments" on public.comments
-  for delete to authenticated using ((select private.may('delete', 'comments')));
+  for delete to authenticated using ((select private.has_permission('delete', 'comments')));
 
 -- Refuses an answer to an answer, and an answer to a comment that visitors cannot read.
 create function private.require_open_thread(of_post uuid, of_parent uuid) returns void
@@ -5456,9 +5616,9 @@ create index newsletter_subscribers_state on public.newsletter_subscribers (stat
 alter table public.newsletter_subscribers enable row level security;
 grant select, delete on table public.newsletter_subscribers to authenticated;
 create policy "administrators read subscribers" on public.newsletter_subscribers
-  for select to authenticated using ((select private.may('select', 'newsletter_subscribers')));
+  for select to authenticated using ((select private.has_permission('select', 'newsletter_subscribers')));
 create policy "administrators remove subscribers" on public.newsletter_subscribers
-  for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
+  for delete to authenticated using ((select private.has_permission('delete', 'newsletter_subscribers')));
 
 -- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads the tokens.
 create table private.subscription_links (
@@ -5508,7 +5668,7 @@ end
 $$;
 
 -- Does the work of a new subscription and undoes it, so that the time of an answer does not tell whether the address was known.
-create function private.pretend_to_subscribe() returns void
+create function private.simulate_subscription() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5549,7 +5709,7 @@ begin
     perform private.ask_for_confirmation(subscriber);
   end if;
   if subscriber.created_at <> now() then
-    perform private.pretend_to_subscribe();
+    perform private.simulate_subscription();
   end if;
 end
 $$;
@@ -5733,7 +5893,7 @@ create index newsletter_issues_post on public.newsletter_issues (post_id);
 alter table public.newsletter_issues enable row level security;
 grant select on table public.newsletter_issues to authenticated;
 create policy "administrators read newsletter issues" on public.newsletter_issues
-  for select to authenticated using ((select private.may('select', 'newsletter_issues')));
+  for select to authenticated using ((select private.has_permission('select', 'newsletter_issues')));
 
 -- Returns the recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
 create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
@@ -5912,7 +6072,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'newsletter_issues');
-  -- First the list: a portion that is being written right now is waited for, and then deleted like the others.
+  -- Deletes the list first: this waits for a portion that is being written, whose e-mails are then deleted like the others.
   with pending as (
     delete from private.pending_newsletter_mails where pending_newsletter_mails.issue_id = stop_newsletter_issue.issue_id returning *
   )
@@ -6405,7 +6565,7 @@ as $$
 $$;
 
 -- Refuses callers without the permission, and parameters that no screen sends.
-create function private.require_scope(days integer, page text, source text) returns void
+create function private.require_analytics_scope(days integer, page text, source text) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -6432,7 +6592,7 @@ declare
   first_day constant date := today - days + 1;
   answer jsonb;
 begin
-  perform private.require_scope(days, page, source);
+  perform private.require_analytics_scope(days, page, source);
   with recorded as materialized (
     select day, day >= first_day as current, dimension, value, visitors, visits, views, seconds, engaged, bounces
     from (
@@ -6497,7 +6657,7 @@ declare
   first_month constant date := date_trunc('month', first_day - 1) + interval '1 month';
   answer jsonb;
 begin
-  perform private.require_scope(days, page, source);
+  perform private.require_analytics_scope(days, page, source);
   select coalesce(jsonb_object_agg(dimension, list), '{}') into answer
   from (
     select dimension, jsonb_agg(
@@ -6508,7 +6668,7 @@ begin
     ) as list
     from (
       select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds,
-        row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value) as place
+        row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value collate private.french) as place
       from (
         select dimension, value, visitors, visits, views, seconds
         from private.daily_statistics as daily
@@ -6535,7 +6695,7 @@ grant execute on function public.visit_breakdowns(integer, text, text) to authen
 
 -- Returns the views of several pages, day by day, for the curve in each row of the list of articles. Pages without views are missing in the
 -- result. `pages` is a list of paths.
-create function public.visit_curves(pages jsonb, days integer default 30) returns jsonb
+create function public.daily_page_views(pages jsonb, days integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -6543,7 +6703,7 @@ declare
   first_day constant date := today - days + 1;
   answer jsonb;
 begin
-  perform private.require_scope(days, null, null);
+  perform private.require_analytics_scope(days, null, null);
   if jsonb_typeof(pages) is distinct from 'array' or jsonb_array_length(pages) > 100 then
     raise sqlstate 'PT400' using message = 'Curves need a list of at most 100 pages';
   end if;
@@ -6577,7 +6737,7 @@ begin
   return answer;
 end
 $$;
-grant execute on function public.visit_curves(jsonb, integer) to authenticated;
+grant execute on function public.daily_page_views(jsonb, integer) to authenticated;
 
 -- Returns the number of visitors of the last half hour, and the latest pages that they saw.
 create function public.visits_now(page text default null, source text default null) returns jsonb
@@ -6586,7 +6746,7 @@ as $$
 declare
   answer jsonb;
 begin
-  perform private.require_scope(1, page, source);
+  perform private.require_analytics_scope(1, page, source);
   with present as (
     select visits.visitor, (
       select views.path from private.page_views as views where views.visit_id = visits.id order by views.number desc limit 1
@@ -6845,7 +7005,7 @@ alter table public.outbox enable row level security;
 grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
   on table public.outbox to authenticated;
 create policy "administrators read the outbox" on public.outbox
-  for select to authenticated using ((select private.may('select', 'outbox')));
+  for select to authenticated using ((select private.has_permission('select', 'outbox')));
 
 -- Wakes the worker of an embedded database at once; other workers look at intervals.
 create function private.notify_outbox() returns trigger
@@ -6933,8 +7093,9 @@ begin
     where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
   ) as step
   where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
-  -- The e-mails of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
-  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining e-mails move together.
+  -- The e-mails of an issue leave one `distance` after another, however long ago they were written. The first one may be three minutes
+  -- late, because workers look at intervals, and is at most one distance ahead. If it is not within these limits, all remaining e-mails of
+  -- the issue move by the same time.
   update public.outbox as mail set due_at = mail.due_at + step.ahead
   from (
     select issue.id, moment + pause + case when due < moment then interval '0' else distance end - due as ahead
@@ -6988,8 +7149,8 @@ begin
   where item.id = (
     select due.id from public.outbox as due
     where due.channel = any (channels) and due.state in ('waiting', 'sending') and due.due_at <= clock_timestamp()
-      -- Another claim at the same moment may have begun a moment later than this one. A lease that ends later than any can was given before
-      -- the clock was set back.
+      -- Another claim at the same moment may have begun a moment later than this one, hence ten minutes for a lease of five. A lease that
+      -- ends even later was given before the clock was set back.
       and (due.state = 'waiting' or due.leased_until not between now() and now() + interval '10 minutes')
     order by due.due_at, due.created_at
     limit 1
@@ -7190,13 +7351,14 @@ create table public.webhooks (
 alter table public.webhooks enable row level security;
 grant select, delete, insert (url, events, enabled), update (url, events, enabled) on table public.webhooks to authenticated;
 create policy "administrators read webhooks" on public.webhooks
-  for select to authenticated using ((select private.may('select', 'webhooks')));
+  for select to authenticated using ((select private.has_permission('select', 'webhooks')));
 create policy "administrators add webhooks" on public.webhooks
-  for insert to authenticated with check ((select private.may('insert', 'webhooks')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'webhooks')));
 create policy "administrators change webhooks" on public.webhooks
-  for update to authenticated using ((select private.may('update', 'webhooks'))) with check ((select private.may('update', 'webhooks')));
+  for update to authenticated using ((select private.has_permission('update', 'webhooks')))
+    with check ((select private.has_permission('update', 'webhooks')));
 create policy "administrators delete webhooks" on public.webhooks
-  for delete to authenticated using ((select private.may('delete', 'webhooks')));
+  for delete to authenticated using ((select private.has_permission('delete', 'webhooks')));
 
 -- Queues one call for each webhook that listens to an event.
 -- @param about the id of the row that the event is about, and with which the call is erased
@@ -7315,7 +7477,7 @@ $$;
 -- Import of content from another product, article by article, and export and restoration of all content. Owners, the service key and the
 -- owner of the database may call these functions (`npm run import`, `npm run export`).
 
-select private.allow('imports', 'select insert', 'owner');
+select private.grant_permissions('imports', 'select insert', 'owner');
 
 -- The origin of an imported row, by which a second run of the same file finds it. It is not a foreign key, so that a row in the trash is
 -- not imported again.

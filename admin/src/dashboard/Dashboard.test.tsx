@@ -44,7 +44,7 @@ const examples = [
 const open = (answer: () => unknown, passages: readonly Placeholder[] = [], shown: typeof examples = []) =>
   renderAdmin('every resource', rows, {
     at: '/dashboard',
-    functions: { dashboard_statistics: answer, pages_to_complete: () => passages, examples_shown: () => shown },
+    functions: { dashboard_statistics: answer, pages_to_complete: () => passages, example_counts: () => shown },
     dashboard: Dashboard,
   });
 const figures = async () =>

@@ -45,7 +45,7 @@ it('finds the published articles and pages of the site by their title, without i
   expect(address()).toHaveValue('/blog/devis-sans-reponse');
   expect(onSave, 'a choice does not close the dialog').not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ address: '/blog/devis-sans-reponse' }));
+  await expect.poll(() => onSave).toHaveBeenCalledExactlyOnceWith({ address: '/blog/devis-sans-reponse' });
 });
 
 it('takes any address as typed, and refuses a text that is no address', async () => {
@@ -55,5 +55,5 @@ it('takes any address as typed, and refuses a text that is no address', async ()
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.clear(address());
   await userEvent.type(address(), 'cnil.fr{Enter}');
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ address: 'cnil.fr' }));
+  await expect.poll(() => onSave).toHaveBeenCalledExactlyOnceWith({ address: 'cnil.fr' });
 });

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInput, useStore } from 'react-admin';
 import { UploadProgress } from '../ui/media/UploadProgress';
 import { outlined } from '../ui/theme/styles';
-import { paragraphsHtml } from './insert/inserted-html';
 import { useSentPictures } from './insert/use-sent-pictures';
 import { HtmlField, type HtmlFieldProps } from './source/HtmlField';
 import { useEarlyText } from './visual/EarlyText';
@@ -36,21 +35,11 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' 
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const { field } = useInput({ source: props.source });
   const { state, lines, busy, sendPictures } = useSentPictures();
-  const [earlyText, takeTyped] = useEarlyText(props.source, label);
+  const [earlyText, takeEarlyText] = useEarlyText(props.source, label);
   const activeMode: Mode = refusal ? 'html' : mode;
-  /** Adds the text that was typed early to the HTML, for the HTML field that replaces the visual editor. */
-  const keepTyped = () => {
-    const { words } = takeTyped();
-    if (words) field.onChange(`${paragraphsHtml(words)}\n${String(field.value ?? '')}`);
-  };
   const choose = (newMode: Mode) => {
-    keepTyped();
     setRefusal(undefined);
     setMode(newMode);
-  };
-  const refuse = (sentence: string) => {
-    keepTyped();
-    setRefusal(sentence);
   };
   return (
     <Box>
@@ -80,8 +69,8 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' 
             tools={tools}
             value={String(field.value ?? '')}
             onChange={field.onChange}
-            onRefused={refuse}
-            takeTyped={takeTyped}
+            onRefused={setRefusal}
+            takeEarlyText={takeEarlyText}
             sendPictures={sendPictures}
           />
         </Suspense>

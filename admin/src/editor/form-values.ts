@@ -33,8 +33,8 @@ export function imageProblem(address: string | null): { featured_image_url?: str
 }
 
 /**
- * The date of publication that a save writes: that of the form. Without one, `now`, which the database replaces by its own time,
- * publishes a text that was scheduled; any other text gets no date.
+ * The date of publication that a save writes: the form's. If the form has none, a scheduled text gets `now`, which publishes it (the
+ * database replaces `now` by its own time); any other text gets no date.
  */
 export function momentToSave(
   { published_at: moment }: Publication,

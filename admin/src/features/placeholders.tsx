@@ -48,7 +48,7 @@ function PlaceholderScreen() {
         <Box sx={{ display: 'grid', gap: 2, maxWidth: '48rem' }}>
           <Typography color="text.secondary">
             {
-              'Dans le texte, un renseignement qui manque s’écrit « [à compléter\u00A0: capital social] ». Tant qu’il y est, les visiteurs ne voient pas le passage qui le contient\u00A0: la ligne du tableau, le point de la liste ou le paragraphe.'
+              'Dans le texte, un renseignement qui manque s’écrit «\u00A0[à compléter\u00A0: capital social]\u00A0». Tant qu’il y est, les visiteurs ne voient pas le passage qui le contient\u00A0: la ligne du tableau, le point de la liste ou le paragraphe.'
             }
           </Typography>
           {[...pages].map(([id, title]) => (

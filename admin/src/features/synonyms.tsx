@@ -32,7 +32,7 @@ export const synonyms = resource('search_synonyms', {
         source="words"
         multiline
         validate={[...validate.words, several]}
-        helperText="Séparés par des virgules, par exemple « rendez-vous, rdv » : qui cherche l’un trouve aussi l’autre."
+        helperText="Séparés par des virgules, par exemple «&nbsp;rendez-vous, rdv&nbsp;»&nbsp;: qui cherche l’un trouve aussi l’autre."
       />
     </SimpleForm>
   ),
@@ -41,6 +41,7 @@ export const synonyms = resource('search_synonyms', {
     search: 'Rechercher un mot',
     page: { create: 'Nouveaux synonymes' },
     empty: 'Aucun synonyme',
-    invite: 'Les mots que vos lecteurs emploient l’un pour l’autre, comme « e-mail » et « courriel ».',
+    invite:
+      'Les mots que vos lecteurs emploient l’un pour l’autre, comme «\u00A0e-mail\u00A0» et «\u00A0courriel\u00A0».',
   },
 });

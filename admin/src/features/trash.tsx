@@ -71,7 +71,7 @@ const TrashScreen = () => (
   <List sort={{ field: 'deleted_at', order: 'DESC' }} perPage={50} exporter={false} disableSyncWithLocation>
     <DataTable<TrashItem> aria-label="Éléments supprimés" bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<TrashItem> source="title" render={title} />
-      <DataTable.Col<TrashItem> source="table_name" render={(item) => <KindName item={item} />} />
+      <DataTable.Col<TrashItem> source="table_name" disableSort render={(item) => <KindName item={item} />} />
       <DataTable.Col<TrashItem> source="days_left" render={left} />
       <DataTable.Col<TrashItem> source="deleted_at" render={deleted} />
       <DataTable.Col<TrashItem> label={<VisuallyHidden>Actions</VisuallyHidden>} render={actions} />
@@ -105,7 +105,7 @@ const actions = (item: TrashItem) => (
       aria-label={`Supprimer définitivement « ${item.title} »`}
       redirect={false}
       confirmTitle={'Supprimer définitivement\u00A0?'}
-      confirmContent={`« ${item.title} » et ${wordsOf(item).erased} seront effacés. Rien ne les fera revenir.`}
+      confirmContent={`«\u00A0${item.title}\u00A0» et ${wordsOf(item).erased} seront effacés. Rien ne les fera revenir.`}
     />
   </Box>
 );

@@ -59,11 +59,16 @@ it('writes columns of a table as a person reads them', () => {
   const declared = fileColumnsOf({
     phone: { label: 'Téléphone' },
     sent_at: { label: 'Parti le' },
+    starts: { label: 'Début', type: 'datetime' },
     state: { label: 'État', choices: { sent: 'Parti' } },
   });
   const file = (phone: string) =>
-    toCsv(declared, [{ phone, sent_at: '2026-11-20T09:00:07Z', state: 'sent' }]).split('\r\n')[1];
-  expect(file('06.12.34.56.78')).toMatch(/^"06 12 34 56 78";"20\/11\/2026 \d\d:00:07";"Parti"$/);
+    toCsv(declared, [{ phone, sent_at: '2026-11-20T09:00:07Z', starts: '2026-11-21T09:00:08Z', state: 'sent' }]).split(
+      '\r\n',
+    )[1];
+  expect(file('06.12.34.56.78')).toMatch(
+    /^"06 12 34 56 78";"20\/11\/2026 \d\d:00:07";"21\/11\/2026 \d\d:00:08";"Parti"$/,
+  );
   for (const [phone, spaced] of [
     ['+33612345678', '+33 6 12 34 56 78'],
     ['0033 (0)6 12345678', '+33 6 12 34 56 78'],

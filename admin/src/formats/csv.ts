@@ -53,13 +53,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The exported columns of a table: those with a label, in the order of the declaration. */
 export const fileColumnsOf = (columns: Readonly<Record<string, Column>>): FileColumn<Fields>[] =>
-  Object.entries(columns).flatMap(([name, { label, choices, large }]): FileColumn<Fields>[] =>
-    label && !large ? [[label, (row) => fileCellOf(name, row[name], choices)]] : [],
+  Object.entries(columns).flatMap(([name, column]): FileColumn<Fields>[] =>
+    column.label && !column.large ? [[column.label, (row) => fileCellOf(name, row[name], column)]] : [],
   );
 
-function fileCellOf(name: string, value: unknown, choices: Column['choices']): Cell {
+function fileCellOf(name: string, value: unknown, { type, choices }: Column): Cell {
   if (typeof value !== 'string' || !value) return cellOf(name, value, choices);
-  if (name.endsWith('_at')) return Number.isNaN(Date.parse(value)) ? value : new Date(value);
+  if (type === 'datetime' || name.endsWith('_at')) return Number.isNaN(Date.parse(value)) ? value : new Date(value);
   return name === 'phone' ? spacedPhone(value) : cellOf(name, value, choices);
 }
 

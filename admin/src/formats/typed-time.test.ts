@@ -14,7 +14,7 @@ it('reads a full hour', () => {
 });
 
 it.each(['', '27/03', '27/03/2099', '31/02/2099 09:30', '27/13/2099 09:30', '27/03/2099 25:00', 'demain'])(
-  'leaves what names no day and hour: %s',
+  'leaves a text without a day and an hour as it is: %s',
   (text) => {
     expect(typedTime(text)).toBe(text);
   },

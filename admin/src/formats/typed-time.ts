@@ -2,7 +2,8 @@
  * Whether people type dates as text. On a computer, WebKit's own date fields show today as if it were chosen, put every typed digit into
  * the day, and let Escape close the dialog together with the calendar. On phones, its pickers work.
  */
-export const typesTimes = (): boolean => navigator.vendor.startsWith('Apple') && matchMedia('(pointer: fine)').matches;
+export const needsTextForTime = (): boolean =>
+  navigator.vendor.startsWith('Apple') && matchMedia('(pointer: fine)').matches;
 
 /** `2099-03-27T09:30` → `27/03/2099 09:30`; any other text stays as it is. */
 export const writtenTime = (time: string): string =>

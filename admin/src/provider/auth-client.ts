@@ -33,7 +33,7 @@ const LONGEST_WAIT = 15;
  * Adapts an answer of the auth server to auth-js in two ways. It removes `expires_at`, so that auth-js computes it from the session's
  * lifetime and this machine's clock: a clock an hour ahead of the server's would otherwise renew the session before every call. If the
  * server puts a renewal off with 429, it waits as long as the server asks and returns 503: auth-js tries again after a 503, but ends the
- * session after a 429.
+ * session after a 429 (findings/auth-js-ends-a-session-refused-for-its-rate.sh).
  */
 async function asAuthExpects(url: string, response: Response): Promise<Response> {
   const { headers } = response;

@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin';
 import type { Auth } from './auth-client';
 import { accessOf, type Permissions } from './permissions';
 import type { ResourceWith } from './resource';
-import { awaitsCode, giveCode } from './second-factor';
+import { awaitsCode, submitCode } from './second-factor';
 import { unsavedWork } from './unsaved-work';
 
 export interface Person {
@@ -35,7 +35,7 @@ export function authProvider(
     checkAuth: () => Promise.resolve(),
     login: async ({ email, password, code }: Proof) => {
       if (code) {
-        const error = await giveCode(auth, code);
+        const error = await submitCode(auth, code);
         if (error) throw error;
         return undefined;
       }

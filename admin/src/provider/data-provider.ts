@@ -5,9 +5,10 @@ import type { Auth } from './auth-client';
 import { type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
 import { withIdsInParts } from './ids-in-parts';
 import { type MediaFiles, mediaFiles } from './media/media-files';
-import { withEmptyTextsLast } from './empty-texts-last';
+import { withReadingOrder } from './reading-order';
 import { mediaLibrary } from './media/media-library';
 import { withMediaLibrary } from './media/with-media-library';
+import { withNewerTexts } from './newer-texts';
 import { withReadableAddresses, withReadableAnswers } from './readable-addresses';
 import type { ResourceWith } from './resource';
 import { type TextSaves, textSaves } from './saves';
@@ -55,7 +56,8 @@ export function dataProvider(
     (next) => withMediaLibrary(next, mediaLibrary(functions, files)),
     withFailedSaves,
     (next) => withFunctions(next, functions, tables),
-    (next) => withEmptyTextsLast(next, tables),
+    (next) => withReadingOrder(next, tables),
+    (next) => withNewerTexts(next, tables),
     (next) => withDeclaredColumns(next, tables),
     withLostCreations,
     (next) => withDeletionReasons(next, tables),

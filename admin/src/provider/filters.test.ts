@@ -24,11 +24,14 @@ describe('conditionsOf', () => {
 
   it('finds each word in one of the columns or another', () => {
     expect(find(' lundi 50%')).toBe(String.raw`(${either('lundi')},${either('50\\\\%')})`);
-    expect(find('CRM/ERP l’été')).toBe(`(${either('CRM')},${either('ERP')},${either('l’été')})`);
+    expect(find('CRM/ERP l’été')).toBe(`(${either('CRM')},${either('ERP')},${either('été')})`);
+    expect(find('«\u00A0Été\u00A0» / “CRM” & d’eau')).toBe(`(${either('Été')},${either('CRM')},${either('eau')})`);
     expect(find('a@b.fr')).toBe(`(${either('a@b.fr')})`);
     expect(conditionsOf({ 'email@ilike': 'Léon' })['and@']).toBe(
       '(or(email.ilike."*Léon*",email.imatch."xn--[a-z0-9-]*lon[a-z0-9-]*-"))',
     );
-    expect(find('% C+')).toBe(String.raw`(${either('\\\\%')},${either('C+')})`);
+    expect(conditionsOf({ 'email@ilike': 'x1 ete' })['and@']).toBe('(or(email.ilike."*x1*"),or(email.ilike."*ete*"))');
+    expect(find('% C+')).toBe(`(${either('C+')})`);
+    expect(find('%')).toBe(String.raw`(${either('\\\\%')})`);
   });
 });

@@ -9,18 +9,23 @@ export const contains =
 /** The number of words that a search sends at most; more could make an address that the API refuses as too long. */
 const mostWords = 10;
 
+/** A number whose groups of three digits have spaces between them, as in `private.join_digits`: a year of four digits begins none. */
+const groupedNumber =
+  /(^|[^\w.,])(\d{1,3})[ \u00A0\u202F](\d{3})(?:[ \u00A0\u202F](\d{3}))?(?:[ \u00A0\u202F](\d{3}))?(?!\w)/g;
+
 /**
  * Splits a search at its spaces, and at the punctuation between words of two letters or more. An e-mail address stays whole, and so does
- * a part with fewer than two such words, for example `l’été`.
+ * a part with fewer than two such words, unless it has a quote or an apostrophe: `l’été` finds « l'été ». Signs between words do not count.
  */
-export const wordsOf = (text: string): string[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .flatMap((typed) => {
-      const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
-      return typed.includes('@') || words.length < 2 ? typed : words;
-    });
+export function wordsOf(text: string): string[] {
+  const parts = text.trim().replaceAll(groupedNumber, '$1$2$3$4$5').split(/\s+/);
+  const spelt = parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return (spelt.length > 0 ? spelt : parts).flatMap((typed) => {
+    const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
+    const isWhole = typed.includes('@') || words.length < (/['’‘ʼ"“”«»]/.test(typed) ? 1 : 2);
+    return isWhole ? typed : words;
+  });
+}
 
 /** A rule for rows that contain each of the words, in any of the columns. */
 export function containsWords(columns: readonly string[]): FilterRule {
@@ -33,17 +38,25 @@ export function containsWords(columns: readonly string[]): FilterRule {
 }
 
 /**
- * « léon » is a part of boulangerie-léon.fr, which is stored as xn--boulangerie-lon-nnb.fr: without the é, and with a code behind. The
- * database knows the same rule for contact requests (private.contact_condition).
+ * Matches a word and, in a column of addresses, a stored domain that contains it: boulangerie-léon.fr is stored as
+ * xn--boulangerie-lon-nnb.fr, so « léon » has to find « lon » before a code, and « leon » too, whose vowels may have had accents.
  */
 function patternsOf(word: string, column: string): string[] {
-  const ascii = word
+  const letters = word
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^a-z\d]/g, '');
-  const isPart = (column === 'email' || column === 'recipient') && /[^ -~]/.test(word) && ascii !== '';
-  return [patternOf(word), ...(isPart ? [`imatch.${quoted(`xn--[a-z0-9-]*${ascii}[a-z0-9-]*-`)}`] : [])];
+  const part = /[^ -~]/.test(word) ? letters : letters.replaceAll(mayHaveAccent(letters), '$&?');
+  const isPart = (column === 'email' || column === 'recipient') && part !== '' && part !== word.toLowerCase();
+  // « 1200 » finds « 1 200 », whatever the space.
+  const grouped = /^\d{4,}$/.test(word) && word.replaceAll(/(?<=\d)(?=(\d{3})+$)/g, '[ \u00A0\u202F]');
+  const others = grouped ? [`imatch.${quoted(grouped)}`] : [];
+  return [patternOf(word), ...others, ...(isPart ? [`imatch.${quoted(`xn--[a-z0-9-]*${part}[a-z0-9-]*-`)}`] : [])];
 }
+
+/** The letters that may have lost an accent, unless fewer than two others remain: one letter is in nearly every address. */
+const mayHaveAccent = (word: string): RegExp =>
+  [/[aceiouy]/g, /[aeiouy]/g].find((letters) => word.replaceAll(letters, '').length > 1) ?? /$^/g;
 
 /** Matches a word literally. In `ilike` PostgREST would turn a star into `%`, so a word with a star becomes a regular expression. */
 const patternOf = (word: string): string =>

@@ -13,15 +13,20 @@ const rights: Readonly<Record<string, string>> = {
   edit: 'update',
 };
 
-/** React-admin's `canAccess`, which screens, buttons and the menu call. The database enforces the same rights. */
-export const accessOf =
-  (
-    permissions: Permissions,
-    resources: readonly ResourceWith<'permission'>[],
-  ): Required<Pick<AuthProvider, 'canAccess'>>['canAccess'] =>
-  ({ action, resource }) => {
+type Question = Parameters<Required<AuthProvider>['canAccess']>[0];
+
+/** Whether the person may do what react-admin asks about: screens, buttons and the menu ask. The database enforces the same rights. */
+export const isAllowed =
+  (permissions: Permissions, resources: readonly ResourceWith<'permission'>[]) =>
+  ({ action, resource }: Pick<Question, 'action' | 'resource'>): boolean => {
     const own = resources.find(({ name }) => name === resource)?.options.permission;
-    if (own === 'everybody') return Promise.resolve(true);
+    if (own === 'everybody') return true;
     const [right, of] = action === 'list' && own ? own : [rights[action] ?? action, resource];
-    return Promise.resolve(permissions[of]?.includes(right) === true);
+    return permissions[of]?.includes(right) === true;
   };
+
+/** React-admin's `canAccess`. */
+export const accessOf =
+  (...given: Parameters<typeof isAllowed>): Required<AuthProvider>['canAccess'] =>
+  (question) =>
+    Promise.resolve(isAllowed(...given)(question));

@@ -39,7 +39,7 @@ export interface BackOfficeOptions {
   readonly listedBy?: FunctionName;
   /** The database function that saves a text, unless a newer version than the edited one is stored. */
   readonly savedBy?: SavedBy;
-  /** Answers the list when one of the filters `searchedBy`, by default `q` alone, needs a database function. */
+  /** Answers the list when one of the filters `searchedBy`, by default only `q`, needs a database function. */
   readonly search?: (
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,

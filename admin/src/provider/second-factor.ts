@@ -14,7 +14,7 @@ export const awaitsCode = (session: Session): boolean =>
   (session.user.factors?.some(isVerified) ?? false) && levelOf(session) !== 'aal2';
 
 /** Gives a code of the account's second factor. @returns the error, if any */
-export async function giveCode(auth: Pick<Auth, 'mfa' | 'getSession'>, code: string) {
+export async function submitCode(auth: Pick<Auth, 'mfa' | 'getSession'>, code: string) {
   const { data } = await auth.getSession();
   const factorId = data.session?.user.factors?.find(isVerified)?.id ?? '';
   return (await auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') })).error;

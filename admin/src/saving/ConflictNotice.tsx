@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, D
 import { useState } from 'react';
 import { Notice, NoticeButton } from '../ui/components/Notice';
 import { formatMoment } from '../formats/dates';
+import { isPublic } from '../provider/publication';
 import { Difference } from '../ui/differences/Difference';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
@@ -14,6 +15,8 @@ export interface ConflictNoticeProps {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
+const isShown = (text: object | undefined): boolean => isPublic({ status: '', published_at: null, ...text });
+
 /** The database has a newer version: nothing is saved until a person chooses one. */
 export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps) {
   const { theirs, prompts } = useSavingView();
@@ -21,6 +24,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
   const [dismissed, setDismissed] = useState(0);
   const [comparing, setComparing] = useState(false);
   const version = theirVersion();
+  const isReplacedOnline = isShown(theirs) && isShown({ ...theirs, ...valuesToSave() });
   const title = `${subject} été ${changed} entre-temps`;
   return (
     <>
@@ -37,7 +41,9 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
         <DialogContent>
           <DialogContentText>
             {version && `Une autre version a été sauvegardée le ${formatMoment(version)}. `}
-            La vôtre est encore sur cet écran. Laquelle garder{'\u00A0'}?
+            La vôtre est encore sur cet écran.{' '}
+            {isReplacedOnline && 'L’autre est en ligne\u00A0: la vôtre y prendrait sa place. '}
+            Laquelle garder{'\u00A0'}?
           </DialogContentText>
           {comparing && theirs && (
             <Box role="region" aria-label="Différences, de l’autre version à la vôtre" sx={{ mt: 2 }}>

@@ -114,9 +114,9 @@ it('keeping mine saves it over the newer version', async () => {
   const { saving, sent, type } = write(theirs);
   type('Rappeler mardi');
   const saved = saving.requestSave('save');
-  await vi.waitFor(() => expect(saving.view().theirs).toEqual(theirs));
+  await expect.poll(() => saving.view().theirs).toEqual(theirs);
   saving.keepMine();
-  await vi.waitFor(() => expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: false }]));
+  await expect.poll(() => sent).toEqual([{ words: 'Rappeler mardi', isLeaving: false }]);
   await expect(saved).resolves.toBe(true);
 });
 
@@ -127,7 +127,7 @@ describe('a save that the person asked for', () => {
     online(false);
     const saved = vi.fn<() => void>();
     const isDone = saving.submit('save', { saved });
-    await vi.waitFor(() => expect(saving.view().state).toBe('offline'));
+    await expect.poll(() => saving.view().state).toBe('offline');
     type('Rappeler mardi à 9 h');
     online(true);
     saving.dispatch('retry');
@@ -158,17 +158,17 @@ describe('a copy that was found', () => {
     saving.restoreCopy();
     expect(screen()).toBe('Rappeler lundi');
     void saving.requestSave('save');
-    await vi.waitFor(() => expect(saving.view().state).toBe('conflict'));
+    await expect.poll(() => saving.view().state).toBe('conflict');
     expect(sent).toEqual([]);
   });
 
   it('is removed by a requested save of another text', async () => {
-    const kept = keepCopy();
+    const storedCopies = keepCopy();
     const { saving, type } = write();
     type('Rappeler mardi');
-    expect(kept()).toHaveLength(1);
+    expect(storedCopies()).toHaveLength(1);
     await expect(saving.requestSave('save')).resolves.toBe(true);
-    expect(kept()).toEqual([]);
+    expect(storedCopies()).toEqual([]);
   });
 });
 

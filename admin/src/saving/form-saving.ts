@@ -97,8 +97,12 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     requestSave: engine.requestSave,
     submit: submitOf({ form, text, view }, engine.requestSave),
     dispatch: engine.dispatch,
-    /** The columns that a save of the screen would write. */
-    valuesToSave: (): object => rules.valuesToSave(text.read(), view().intent ?? 'save', view().base),
+    /** The columns that « Garder la mienne » would save. */
+    valuesToSave: (): object => {
+      const { intent, theirs } = view();
+      const kept = { ...text.read(), ...versions.inherited() };
+      return rules.valuesToSave(kept, intent === 'publish' ? 'publish' : 'save', theirs);
+    },
     /** Whether a save of the screen would publish the text. */
     publishes: (): boolean => rules.publishes?.(text.read(), view().base) ?? false,
     /** Listens to the form. @returns a function that stops listening */
@@ -210,7 +214,7 @@ async function storeText<Form extends object, Row extends Form & Stored>(
   }
 }
 
-/** What a screen uses to save its text; the members left out are for `SavingProvider` only. */
+/** The interface through which a screen saves its text; the members left out are for `SavingProvider` only. */
 export type FormSaving<Row extends Stored = Stored> = Omit<
   ReturnType<typeof createFormSaving<Row, Row>>,
   'start' | 'refresh'

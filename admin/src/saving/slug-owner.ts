@@ -43,4 +43,4 @@ export const freeSlugQuery = (provider: Pick<DataProvider, 'getList'>, resource:
 
 /** The message of the field's own check, and of a refused save. */
 export const slugConflictMessage = ({ title }: SlugOwner): string =>
-  `Cette adresse est déjà celle de « ${title} ». Choisissez-en une autre.`;
+  `Cette adresse est déjà celle de «\u00A0${title}\u00A0». Choisissez-en une autre.`;

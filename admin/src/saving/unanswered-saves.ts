@@ -4,7 +4,7 @@ import { InvalidTextError, type Stored } from './saving-rules';
 import type { SaveProblem } from './save-states';
 import { slugConflictMessage, type SlugOwner } from './slug-owner';
 
-/** Statuses of a server that restarts, that a gateway does not reach, or that puts off what comes too often. */
+/** Statuses of a server that restarts, that a gateway cannot reach, or that limits the rate of requests. */
 const passingErrors = new Set([429, 502, 503, 504]);
 
 /** The error code of PostgreSQL or of our own functions, such as that of a unique violation. */
@@ -77,7 +77,7 @@ export function unansweredSaves<Row extends Stored>(options: UnansweredSavesOpti
       // If this query fails too, the error of the save is thrown.
       const owner = codeOf(error) === uniqueViolation && (await ownerOfSlug(values).catch(() => null));
       if (!owner || owner.id === base?.id) throw error;
-      // A tab stored this text and was closed before the response; this form restored its copy.
+      // The stored text may be this very text: a tab sent it and was closed before the response, and this form restored the tab's copy.
       const stored = base ? undefined : await read(owner.id);
       if (stored && isOurs(stored, values)) return stored;
       throw new InvalidTextError('slug', slugConflictMessage(owner));

@@ -33,6 +33,15 @@ export function versionChoices<Row extends Stored>(options: VersionChoicesOption
     copies.flush();
   };
 
+  /** The status of the newer version, which « Garder la mienne » keeps unless the person edited it here. */
+  const inherited = (): object => {
+    const { theirs = {}, base = {} } = view();
+    const isEdited = (field: string): boolean => !sameText(pick(form.getValues(), [field]), base);
+    return Object.fromEntries(
+      Object.entries(theirs).filter(([field]) => manualFields.includes(field) && !isEdited(field)),
+    );
+  };
+
   return {
     restore,
     /** Shows a newer row that was read again, unless the form has unsaved changes. */
@@ -44,16 +53,11 @@ export function versionChoices<Row extends Stored>(options: VersionChoicesOption
       const { theirs } = view();
       return theirs && versionOf(theirs);
     },
+    inherited,
     keepMine: (): void => {
       const { theirs, base } = view();
       if (!theirs || !base) return;
-      // A status that the person did not edit here follows the newer version.
-      const isEdited = (field: string): boolean => !sameText(pick(form.getValues(), [field]), base);
-      show(
-        Object.fromEntries(
-          Object.entries(theirs).filter(([field]) => manualFields.includes(field) && !isEdited(field)),
-        ),
-      );
+      show(inherited());
       change({ base: theirs, theirs: undefined });
       dispatch('overwrite');
     },

@@ -1,13 +1,13 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 /**
- * React-admin's store, except that selections are kept in memory, for this page only. If the browser stored them, an action in another tab
- * or on another day would affect rows that were selected here.
+ * React-admin's store, except that selections and scroll positions are kept in memory, for this page only. If the browser stored them, an
+ * action in another tab or on another day would affect rows that were selected here, and a list would open in its middle.
  */
 export function pageStore(): Store {
   const lasting = localStorageStore();
   const ofPage = memoryStore();
-  const storeOf = (key: string) => (key.endsWith('.selectedIds') ? ofPage : lasting);
+  const storeOf = (key: string) => (/\.(selectedIds|scrollPosition)$/.test(key) ? ofPage : lasting);
   return {
     ...lasting,
     setup: () => {

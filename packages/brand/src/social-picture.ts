@@ -3,7 +3,7 @@ import { identity } from './identity';
 import { logoMark } from './logo';
 import { socialPictureSize } from './social-picture-size';
 import { escapeXml } from './svg-text';
-import { drawable, shortened, titleLines } from './title-lines';
+import { drawableText, truncateToWidth, titleLines } from './title-lines';
 
 export interface SocialPicture {
   readonly title: string;
@@ -20,8 +20,8 @@ const TITLE = { sizes: [64, 56, 48, 42, 36], width: COLUMN_WIDTH, height: 290, l
 /** Draws the 1200×630 picture of a shared link as SVG, in the light theme, in Bricolage Grotesque, which the rasteriser must have. */
 export function socialPicture({ title, kicker, illustration, site }: SocialPicture): string {
   const { width, height } = socialPictureSize;
-  const name = drawable(site) || identity.name;
-  const { size, lines } = titleLines(drawable(title) || name, TITLE);
+  const name = drawableText(site) || identity.name;
+  const { size, lines } = titleLines(drawableText(title) || name, TITLE);
   const top = 340 - (lines.length * size * TITLE.lineHeight) / 2;
   const texts = lines.map((line, index) =>
     text(line, 72, top + size * (0.82 + index * TITLE.lineHeight), size, 700, light.ink),
@@ -37,8 +37,8 @@ export function socialPicture({ title, kicker, illustration, site }: SocialPictu
     nested(illustration, picture.x, y, picture.width, picture.height) +
     `</g>${frame} style="fill:none;stroke:${light.line};stroke-width:2"/>` +
     `<g color="${light.ink}">${nested(logoMark('one'), 72, 56, 52, 52)}</g>` +
-    text(shortened(name, 34, COLUMN_WIDTH), 138, 94, 34, 700, light.ink) +
-    text(shortened(drawable(kicker), 26, COLUMN_WIDTH), 72, top - 26, 26, 400, light.teal) +
+    text(truncateToWidth(name, 34, COLUMN_WIDTH), 138, 94, 34, 700, light.ink) +
+    text(truncateToWidth(drawableText(kicker), 26, COLUMN_WIDTH), 72, top - 26, 26, 400, light.teal) +
     texts.join('') +
     text(identity.tagline, 72, 572, 24, 400, light.muted) +
     `<rect y="${height - 12}" width="${width}" height="12" style="fill:${light.action}"/></svg>`

@@ -1,7 +1,7 @@
 // @module-tag spec-10-1
 import { expect, test } from 'vitest';
 import { textWidth } from './svg-text';
-import { drawable, shortened, titleLines } from './title-lines';
+import { drawableText, truncateToWidth, titleLines } from './title-lines';
 
 const TITLE_AREA = { sizes: [64, 48, 36], width: 590, height: 290, lineHeight: 1.14 } as const;
 
@@ -14,7 +14,7 @@ test.each([
   ['🎉 !', ''],
   ['الأتمتة', ''],
 ])('of %j the face draws %j', (text, drawn) => {
-  expect(drawable(text)).toBe(drawn);
+  expect(drawableText(text)).toBe(drawn);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test('a short title is large, a word longer than a line is divided, a title with
   expect(divided[0]).toMatch(/-$/);
   expect(divided.join('').replaceAll('-', '')).toBe('Anticonstitutionnellement'.repeat(2));
   expect(titleLines('très '.repeat(80), TITLE_AREA).lines.at(-1)).toMatch(/…$/);
-  expect(shortened('Une catégorie', 26, 590)).toBe('Une catégorie');
-  expect(shortened('Une catégorie '.repeat(9), 26, 590)).toMatch(/^Une .*…$/);
+  expect(truncateToWidth('Une catégorie', 26, 590)).toBe('Une catégorie');
+  expect(truncateToWidth('Une catégorie '.repeat(9), 26, 590)).toMatch(/^Une .*…$/);
 });

@@ -5,13 +5,13 @@ const MISSING_GLYPHS =
   /[^ -~\u00a0-\u017f\u1e80-\u1e85\u1ea0-\u1ef9\u2013-\u2026\u202f\u2030\u2039\u203a\u20a0-\u20bf\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]/gu;
 
 /** A text without characters that the heading font lacks; empty when no letter or digit is left. */
-export function drawable(text: string): string {
+export function drawableText(text: string): string {
   const drawn = text.normalize('NFC').replace(MISSING_GLYPHS, '').replace(/ +/g, ' ').trim();
   return /[\p{Letter}\p{Number}]/u.test(drawn) ? drawn : '';
 }
 
 /** A text truncated with `…` to fit one line of this width. */
-export function shortened(text: string, size: number, width: number): string {
+export function truncateToWidth(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = Array.from(text);
   while (letters.length > 0 && textWidth(`${letters.join('')}…`, size) > width) letters.pop();
@@ -42,10 +42,12 @@ export function titleLines(title: string, box: TitleBox): { size: number; lines:
     width,
   );
   if (lines.length <= most(size)) return { size, lines };
-  const kept = lines.slice(0, most(size));
+  const shownLines = lines.slice(0, most(size));
   return {
     size,
-    lines: kept.map((line, index) => (index === kept.length - 1 ? shortened(`${line}…`, size, width) : line)),
+    lines: shownLines.map((line, index) =>
+      index === shownLines.length - 1 ? truncateToWidth(`${line}…`, size, width) : line,
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type BlockDeclaration, storedShape } from './block';
+import { type BlockDeclaration, storedFieldRules } from './block';
 
 type Declarations = Readonly<Record<string, BlockDeclaration>>;
 
@@ -21,6 +21,6 @@ export const blockDefinitionsSql = (declarations: Declarations): string =>
 delete from private.block_definitions;
 insert into private.block_definitions (kind, fields) values
 ${Object.entries(declarations)
-  .map(([kind, { fields }]) => `  (${literal(kind)}, ${literal(JSON.stringify(storedShape(fields)))})`)
+  .map(([kind, { fields }]) => `  (${literal(kind)}, ${literal(JSON.stringify(storedFieldRules(fields)))})`)
   .join(',\n')};
 `;

@@ -108,7 +108,7 @@ function filledValue(field: BlockField, value: unknown): unknown {
 }
 
 /** The pattern of a link's address: another site, an e-mail, a telephone, or a path of this site. The database checks the same pattern. */
-export const addressShape = String.raw`^(https?://\S+|mailto:\S+|tel:\S+|#\S*|/([^/\\\s]\S*)?)$`;
+export const linkAddressPattern = String.raw`^(https?://\S+|mailto:\S+|tel:\S+|#\S*|/([^/\\\s]\S*)?)$`;
 const pictureShape = String.raw`^(https?://\S+|/[^/\\]\S*)$`;
 
 const text = (maxLength: number, rules: object = {}) => ({ type: 'text', maxLength, ...rules });
@@ -121,21 +121,21 @@ export const pairFields = {
   },
   link: {
     label: text(80, required),
-    href: text(2000, { ...required, shape: addressShape }),
+    href: text(2000, { ...required, shape: linkAddressPattern }),
   },
 } as const;
 
 /** Fields as `private.block_definitions` stores them: the rules that the database checks, without labels. */
-export const storedShape = (fields: BlockFields): Readonly<Record<string, object>> =>
+export const storedFieldRules = (fields: BlockFields): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]));
 
 function shapeOf(field: BlockField): object {
   if ('choices' in field) return { type: 'choice', values: Object.keys(field.choices) };
   if (field.type === 'list')
-    return { type: 'list', min: field.min ?? 0, max: field.max, fields: storedShape(field.fields) };
+    return { type: 'list', min: field.min ?? 0, max: field.max, fields: storedFieldRules(field.fields) };
   const rules = field.required ? required : {};
   if (field.type === 'picture' || field.type === 'link')
     return { type: 'group', ...rules, fields: pairFields[field.type] };
   if (field.type === 'html') return { type: 'html', maxLength: field.maxLength, ...rules };
-  return text(field.maxLength, { ...rules, ...(field.type === 'address' && { shape: addressShape }) });
+  return text(field.maxLength, { ...rules, ...(field.type === 'address' && { shape: linkAddressPattern }) });
 }

@@ -7,6 +7,8 @@ it.each([
   ['contact@boulangerie-léon.fr', 'contact@xn--boulangerie-lon-nnb.fr'],
   ['Contact@Boulangerie-LÉON.fr', 'Contact@xn--boulangerie-lon-nnb.fr'],
   ['contact@boulangerie-le\u0301on.fr', 'contact@xn--boulangerie-lon-nnb.fr'],
+  ['a@STRASSE-straße.de', 'a@xn--strasse-strae-mdb.de'],
+  ['a@☕.fr', undefined],
   [' a@été.cœur.fr ', 'a@xn--t-9fab.xn--cur-fya.fr'],
   ['o’brien@exemple.fr', undefined],
   ["o'brien+devis@exemple.fr", "o'brien+devis@exemple.fr"],

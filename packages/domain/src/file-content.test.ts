@@ -1,7 +1,7 @@
 // @module-tag spec-10-8
 import { expect, test } from 'vitest';
 import { endingOfContent } from './file-content';
-import { fileAddress, fileLabel, fileNameShape, fileTypeOf } from './files';
+import { fileAddress, fileLabel, fileNamePattern, fileTypeOf } from './files';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const wide = (text: string): string => Array.from(text, (letter) => `${letter}\0`).join('');
@@ -68,7 +68,7 @@ test.each([
 test('a name is one segment of an address, with an ending that tells its type', () => {
   expect(fileTypeOf('plaquette-0a1b2c3d4e5f6a7b.pdf')).toBe('application/pdf');
   for (const name of ['a.html', 'a.svg', 'a.js', 'A.pdf', 'a.pdf.exe', 'a/b.pdf', '../a.pdf', '.pdf', 'a.pdf\n'])
-    expect([name, fileNameShape.test(name), fileTypeOf(name)]).toEqual([name, false, undefined]);
+    expect([name, fileNamePattern.test(name), fileTypeOf(name)]).toEqual([name, false, undefined]);
   expect(fileLabel('plaquette-2026-0a1b2c3d4e5f6a7b.pdf')).toBe('plaquette-2026.pdf');
 });
 

@@ -36,7 +36,7 @@ export type FileType = (typeof fileTypes)[FileEnding];
 export const isFileEnding = (ending: string): ending is FileEnding => Object.hasOwn(fileTypes, ending);
 
 /** A file name without folders, further dots or capitals. */
-export const fileNameShape = new RegExp(`^[a-z0-9][a-z0-9-]{0,149}\\.(${Object.keys(fileTypes).join('|')})$`);
+export const fileNamePattern = new RegExp(`^[a-z0-9][a-z0-9-]{0,149}\\.(${Object.keys(fileTypes).join('|')})$`);
 
 /** Public path of the bucket, below the project's address. */
 export const publicFilesPath = `/storage/v1/object/public/${filesBucket}/`;
@@ -47,7 +47,7 @@ export const endingOf = (address: string): string => /\.(\w{1,5})(?:[?#]|$)/.exe
 /** The type of a file by its extension; undefined for an invalid name. */
 export function fileTypeOf(name: string): FileType | undefined {
   const ending = endingOf(name);
-  return fileNameShape.test(name) && isFileEnding(ending) ? fileTypes[ending] : undefined;
+  return fileNamePattern.test(name) && isFileEnding(ending) ? fileTypes[ending] : undefined;
 }
 
 /** A file name that ends with sixteen digits of the content's hash (`content`), so that the same file is stored once. */

@@ -14,12 +14,12 @@ export const euros = (amount: number): string => `${String(amount).replace(/\B(?
 export const priceBeforeTax = ({ price }: Pick<Priced, 'price'>): string => `${euros(price)}\u00A0HT`;
 
 /** The last part of the address of the page of a service. */
-export const lastPart = ({ slug }: Pick<Priced, 'slug'>): string => slug.replace(/^.*\//, '');
+export const lastSegment = ({ slug }: Pick<Priced, 'slug'>): string => slug.replace(/^.*\//, '');
 
 /** Replaces placeholders of prices, such as {{prix audit-processus}}, where the database does not. Unknown services keep theirs. */
 export const fillPrices = (text: string, services: readonly Priced[]): string =>
   text.replace(/\{\{prix ([a-z0-9-]+)\}\}/g, (name, page: string) => {
-    const service = services.find((one) => lastPart(one) === page);
+    const service = services.find((one) => lastSegment(one) === page);
     return service ? priceBeforeTax(service) : name;
   });
 

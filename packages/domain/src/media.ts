@@ -17,7 +17,7 @@ export const mediaTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/p
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
 /** A file name without folders, further dots or capitals. */
-export const mediaNameShape = /^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$/;
+export const mediaNamePattern = /^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$/;
 
 /** Public path of the bucket, below the project's address. */
 export const publicMediaPath = `/storage/v1/object/public/${mediaBucket}/`;
@@ -30,7 +30,9 @@ export const drawingsPath = '/illustrations';
 
 /** The type of a picture by its file extension; undefined for an invalid name. */
 export const mediaTypeOf = (name: string): MediaType | undefined =>
-  mediaNameShape.test(name) ? mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes] : undefined;
+  mediaNamePattern.test(name)
+    ? mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes]
+    : undefined;
 
 /** Returns the name of the picture at an address of the bucket; undefined for any other address. */
 export const mediaNameIn = (address: string): string | undefined =>

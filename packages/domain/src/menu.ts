@@ -1,9 +1,9 @@
 /** The places of links, with their names in the back-office. */
 export const menuPlaces = {
   main: 'Menu principal',
-  services: 'Panneau « Services », première colonne',
-  sectors: 'Panneau « Services », deuxième colonne',
-  examples: 'Panneau « Services », troisième colonne',
+  services: 'Panneau «\u00A0Services\u00A0», première colonne',
+  sectors: 'Panneau «\u00A0Services\u00A0», deuxième colonne',
+  examples: 'Panneau «\u00A0Services\u00A0», troisième colonne',
   call: 'Appel à l’action',
   footer: 'Pied de page, services',
   contact: 'Pied de page, contact',

@@ -11,7 +11,7 @@ export const screenPaths = [
 
 /**
  * Tables whose published rows have a page each, with `slug` below the address of their list. The sitemap, the footer, breadcrumbs, the
- * addresses that a page of texts cannot have, and the check of links in the editor derive from this list.
+ * addresses that a stored page cannot have, and the check of links in the editor derive from this list.
  */
 export const collections = {
   case_studies: { path: '/etudes-de-cas', label: 'Études de cas' },
@@ -38,7 +38,7 @@ export const slugAtAddress = (path: string): string | undefined => {
 /** The search of the whole site. Search engines do not list it. */
 export const searchPath = '/recherche';
 
-/** Public addresses that a page of texts cannot have. */
+/** Public addresses that a stored page cannot have. */
 export const builtInPaths: readonly string[] = [
   ...screenPaths,
   ...Object.values(collections).map(({ path }) => path),

@@ -89,7 +89,10 @@ export const videoThumbnail = (video: Video): string | undefined => providerOf(v
 /** The path on our server of the page that embeds the player. */
 export const playerPath = ({ provider, id }: Video): string => `/video/${provider}/${id}`;
 
-/** The video and the player's address for the two parts of `playerPath`; undefined for an unknown provider or an invalid id. */
+/**
+ * Returns the video, and the origin and the full address of its player, for the provider and the id of a `playerPath`; undefined for an
+ * unknown provider or an invalid id.
+ */
 export function videoAndPlayer(
   provider: string,
   id: string,

@@ -14,7 +14,7 @@ const EVERY_MS = 30_000;
 const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
 export interface DiskReserve {
-  /** Checks the disk now. It is full while there is no space for the reserve. */
+  /** Checks the disk now. It counts as full while it has no space for the reserve file. */
   isFull(): Promise<boolean>;
   /** Checks the disk after a failed write. If the write lacked space, the disk counts as full: free blocks do not show a quota. */
   noteFailure(error: unknown): void;

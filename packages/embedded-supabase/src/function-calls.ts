@@ -2,7 +2,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { LOGIC_PARAMETER } from './logic-parameter';
 
 /** Parameters about the answer; all others are arguments or filters. */
-const OF_ANSWER = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
+const RESPONSE_PARAMETERS = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
 /** A condition: `eq.1`, `not.fts(french).devis`. */
 const CONDITION = /^(?:not\.)?[a-z]+(?:\([^()]*\))?\./;
 
@@ -25,7 +25,7 @@ export async function withNamedArguments(request: Request, connection: PostgresC
   if (!only || known.length > 1 || only.volatility === 'v' || only.has_variadic) return request;
   const given: Record<string, unknown> = {};
   for (const [key, value] of new URL(request.url).searchParams) {
-    if (OF_ANSWER.has(key) || LOGIC_PARAMETER.test(key)) continue;
+    if (RESPONSE_PARAMETERS.has(key) || LOGIC_PARAMETER.test(key)) continue;
     if (only.arg_names.includes(key)) {
       if (key in given) return request;
       given[key] = argumentOf(only, key, value);

@@ -1,6 +1,6 @@
 // Everything that the server uses of this package. The server loads it only where a Supabase is embedded (README.md).
 export { ensureAdministrator, isAdministrator } from './administrators';
-export { askDatabase } from './backup/database-access';
+export { queryDatabase } from './backup/database-access';
 export { restoreBackup } from './backup/restore-backup';
 export { writeBackup } from './backup/write-backup';
 export type { ClientAddress } from './client-address';

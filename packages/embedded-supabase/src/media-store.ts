@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBucket, fileNameShape } from '@agency-site/domain/files';
-import { mediaBucket, mediaNameShape, originalsBucket } from '@agency-site/domain/media';
+import { filesBucket, fileNamePattern } from '@agency-site/domain/files';
+import { mediaBucket, mediaNamePattern, originalsBucket } from '@agency-site/domain/media';
 import type postgres from 'postgres';
 import { MediaRefusal } from '@agency-site/domain/media-check';
 import type { SessionClaims } from './session-token';
@@ -100,7 +100,7 @@ export function createMediaStore(
 }
 
 const isNameIn = (bucket: string, name: string): boolean =>
-  (bucket === filesBucket ? fileNameShape : mediaNameShape).test(name);
+  (bucket === filesBucket ? fileNamePattern : mediaNamePattern).test(name);
 
 /** Stores a file with the rights of the transaction's caller. @param directory of the bucket @param owner null when no account sends it */
 export async function storeFile(

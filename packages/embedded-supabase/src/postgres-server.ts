@@ -83,8 +83,7 @@ export async function startPostgresServer(
       ...identity,
       env: environment,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // In a process group of its own: Ctrl-C in a terminal reaches Node alone, which finishes requests and then stops
-      // PostgreSQL.
+      // In a process group of its own: Ctrl-C in a terminal reaches only Node, which finishes requests and then stops PostgreSQL.
       detached: true,
     });
   const supervised = superviseProcess(await spawnUntilReady(spawnServer), async () => {

@@ -3,27 +3,27 @@ import { LOGIC_PARAMETER } from './logic-parameter';
 /**
  * PostgREST reads a quoted value literally inside of `and`, `or` and the lists in them:
  * https://docs.postgrest.org/en/stable/references/api/url_grammar.html
- * lite 0.10.0 keeps the quotes, ignores backslashes there and counts parentheses in them. So this module replaces each character of such a
- * value with one that has no meaning for lite, and restores it before PostgreSQL receives it.
+ * lite 0.10.0 keeps the quotes, ignores backslashes there and counts parentheses in them. So this module hides such values from lite: it
+ * replaces each of their characters with one that has no meaning for lite, and restores it before PostgreSQL receives it.
  */
 
 /** A Unicode plane of private-use characters. */
-const PRIVATE = 0xf0000;
-const OF_PLANE = /[\u{F0000}-\u{FFFFF}]/u;
+const PRIVATE_PLANE = 0xf0000;
+const PRIVATE_CHARACTER = /[\u{F0000}-\u{FFFFF}]/u;
 
 /** The part of a condition before its value: `title.not.ilike.`. */
 const BEFORE_VALUE = /^[^.]+(?:\.not)?\.([a-z]+)(?:\([^()]*\))?\.$/;
 
 const hide = (text: string, except = ''): string =>
   text.replaceAll(/[\0-\uFFFF]/g, (unit) =>
-    except.includes(unit) ? unit : String.fromCodePoint(PRIVATE + unit.charCodeAt(0)),
+    except.includes(unit) ? unit : String.fromCodePoint(PRIVATE_PLANE + unit.charCodeAt(0)),
   );
 
 /** Restores the characters of a parameter that were hidden from lite, before PostgreSQL receives it. */
 export const restoreHidden = <Parameter>(parameter: Parameter): Parameter | string =>
   typeof parameter === 'string'
     ? parameter.replaceAll(/[\u{F0000}-\u{FFFFF}]/gu, (character) =>
-        String.fromCharCode((character.codePointAt(0) ?? PRIVATE) - PRIVATE),
+        String.fromCharCode((character.codePointAt(0) ?? PRIVATE_PLANE) - PRIVATE_PLANE),
       )
     : parameter;
 
@@ -32,7 +32,7 @@ export function withHiddenValues(address: string): URL | undefined {
   const url = new URL(address);
   const parameters = [...url.searchParams];
   if (!parameters.some(([name, value]) => LOGIC_PARAMETER.test(name) && value.includes('"'))) return undefined;
-  if (parameters.some(([, value]) => OF_PLANE.test(value))) return undefined;
+  if (parameters.some(([, value]) => PRIVATE_CHARACTER.test(value))) return undefined;
   url.search = new URLSearchParams(
     parameters.map(([name, value]) => [name, LOGIC_PARAMETER.test(name) ? withoutQuotes(value) : value]),
   ).toString();

@@ -19,7 +19,7 @@ test('a session survives a clock that is set back by an hour, and its token is i
   expect(Math.abs(Number(claims?.['iat']) - now)).toBeLessThan(60);
 });
 
-test('what is handed on says what was checked', async () => {
+test('the header for lite contains the claims that were checked', async () => {
   const handedOn = await authorizationOf({ ...session, aal: 'aal1' }, SECRET);
   expect(await sessionClaims(handedOn, SECRET)).toEqual({ ...session, aal: 'aal1' });
 });

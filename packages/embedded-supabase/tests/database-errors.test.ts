@@ -86,7 +86,7 @@ test('no error is answered with lite’s own code SUP, nor logged with the state
   expect(output.text()).not.toMatch(/Zénobie|zenobie|Confidentiel|insert into/i);
 });
 
-describe('what fails is one line to whoever runs the server, without anything that was sent:', () => {
+describe('a failure is one line of the server’s log, without anything that was sent:', () => {
   const refused = { name: 'Zénobie', email: 'zenobie', message: 'Confidentiel' };
   const violation = 'new row for relation "contacts" violates check constraint "contacts_email_shape"';
   test.each([

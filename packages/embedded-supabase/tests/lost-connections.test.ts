@@ -84,7 +84,7 @@ test('the driver refuses a statement for a connection that is gone, and does not
 });
 
 // https://github.com/porsager/postgres/issues/1195
-test('a query that waits for a lost connection gets the next one', async () => {
+test('a query that waits for a lost connection gets the next connection', async () => {
   const driver = openDriver();
   const sleeping = (await driver.reserve())`select pg_sleep(60)`.catch(String);
   const waiting = driver.reserve();

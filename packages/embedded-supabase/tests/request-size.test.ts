@@ -86,7 +86,7 @@ describe('heavy queries of a stranger are refused before they reach the database
     ['an article', 'select=id,title,content,tags&slug=eq.relancer-ses-devis-sans-y-penser'],
     ['a search in several fields', 'or=(title.ilike.*devis*,excerpt.ilike.*devis*,content.ilike.*devis*)&select=slug'],
     ['similar articles', 'select=id,slug,title&category=eq.CRM&slug=neq.x&limit=3'],
-  ])('what the site asks for passes: %s', async (_, query) => {
+  ])('a query that the site sends passes: %s', async (_, query) => {
     expect((await clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(200);
   });
 });

@@ -142,7 +142,7 @@ test('the password alone makes no device known where there is a second factor', 
   expect((await client.signIn(email)).headers.get('set-cookie')).toBeNull();
 });
 
-test('what a session without the code may change of its account: nothing', async () => {
+test('a session without the code may change nothing of its account', async () => {
   const { email, device } = await client.withFactor();
   const { access_token: token } = sessionOf(await client.signIn(email));
   const change = { password: 'une toute nouvelle phrase', current_password: PASSWORD };

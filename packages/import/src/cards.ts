@@ -10,7 +10,7 @@ const KEPT_BLOCKS = new Set([
 ]); // prettier-ignore
 
 /** Reads a comment around WordPress's blocks. A block without an equivalent is reported as lost, and its words stay. */
-export function noteBlock(comment: string, omissions: Omissions): void {
+export function reportBlock(comment: string, omissions: Omissions): void {
   const [, name = ''] = /^\s*wp:([a-z][\w/-]*)/.exec(comment) ?? [];
   const block = name.replace(/^core(?:-embed)?\//, '');
   if (name !== '' && !KEPT_BLOCKS.has(block) && !name.startsWith('core-embed/')) omissions.add('block', block);
@@ -24,7 +24,7 @@ const EMPTY_CARDS = /^kg-(signup|nft|paywall|email|email-cta)-card$/;
 export const isFromCard = (element: MarkupElement, shape: RegExp): boolean => hasClass(element, shape);
 
 /** Reports Ghost cards that have no equivalent here. @returns whether the card disappears completely */
-export function noteCard(element: MarkupElement, omissions: Omissions): boolean {
+export function reportCard(element: MarkupElement, omissions: Omissions): boolean {
   const names = (element.attributes['class'] ?? '').split(/\s+/).filter((word) => /^kg-.+-card$/.test(word));
   const lost = names.filter((name) => !KEPT_CARDS.test(name));
   for (const name of lost) omissions.add('card', name.replace(/^kg-|-card$/g, ''));

@@ -8,7 +8,7 @@ export const commentWords = (html: string): string =>
     .slice(0, 5000);
 
 /** Moves each answer below the first comment of its thread, because the product has only one level of answers. */
-export function oneLevel(comments: readonly ImportedComment[]): ImportedComment[] {
+export function flattenThreads(comments: readonly ImportedComment[]): ImportedComment[] {
   const parents = new Map(comments.map(({ source_id, parent }) => [source_id, parent]));
   const topOf = (comment: ImportedComment): string | null => {
     let top: string | null = null;

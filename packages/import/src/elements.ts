@@ -50,7 +50,7 @@ export const numberIn = (value: string | undefined): string | undefined =>
   /^\d{1,5}$/.test(value ?? '') ? value : undefined;
 
 /** Removes spaces and line breaks around a text. */
-export function withoutEnds(words: string): string {
+export function trimHtml(words: string): string {
   let inner = words.trim();
   while (inner.startsWith('<br>')) inner = inner.slice(4).trimStart();
   while (inner.endsWith('<br>')) inner = inner.slice(0, -4).trimEnd();

@@ -29,7 +29,7 @@ const ghost = (html: string): ImportedSite =>
 const named = (words: string): string => words.replace('« ', '«\u00A0').replace(' »', '\u00A0»');
 const link = (address: string, words: string): string => `<p><a href="${address}">${named(words)}</a></p>`;
 
-describe('what plays or offers a file becomes a link to it, with its words', () => {
+describe('a player or a download becomes a link to its file, with its words', () => {
   const library = [
     attachment('31', { url: `${up}/s1.mp3`, parent: '1', title: 'Épisode 1', caption: 'Avec Zoé' }),
     attachment('32', { url: `${up}/s2.ogg`, parent: '1', title: 'Épisode 2' }),
@@ -72,7 +72,7 @@ describe('what plays or offers a file becomes a link to it, with its words', () 
     expect(files).toHaveLength(1);
   }); // prettier-ignore
 
-  it('keeps what is no file of it as it was', () => {
+  it('reports frames and buttons without a file as lost, and keeps their words', () => {
     const { row, omissions } = itemOf(wordPress(article('1', '<p>x</p><iframe src="https://ailleurs.example/carte"></iframe>[su_button url="/devis/"]y[/su_button]')).items, '1'); // prettier-ignore
     expect(row.content).toBe('<p>x</p>\n<p>y</p>');
     expect(omissions.map(({ name }) => name)).toEqual(['su_button', 'iframe']);

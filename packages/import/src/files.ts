@@ -20,7 +20,7 @@ export const isFileAddress = (address: string): boolean => {
 };
 
 /** Whether this site accepts files with this extension. The content is checked once the file is here. */
-export const isTakenFile = (address: string): boolean => {
+export const isAcceptedFile = (address: string): boolean => {
   const ending = endingOf(pathOf(address));
   return isFileEnding(ending) || ALIASES.has(ending) || isPictureFile(address);
 };

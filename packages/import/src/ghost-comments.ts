@@ -1,5 +1,5 @@
 import { emailAddress } from '@agency-site/domain/email-address';
-import { commentWords, oneLevel } from './comments';
+import { commentWords, flattenThreads } from './comments';
 import { dateOf, text, type Row } from './ghost-rows';
 import type { ImportedComment } from './model';
 
@@ -28,5 +28,5 @@ export function commentsOf(
         },
       ];
     });
-  return oneLevel(comments);
+  return flattenThreads(comments);
 }

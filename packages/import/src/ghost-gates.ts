@@ -6,7 +6,7 @@ const GATE = /<!--\s*kg-gated-block:begin\b([^\n]*?)-->|<!--\s*kg-gated-block:en
 
 /** Removes and reports the blocks of a public post that Ghost shows to some members only. A block without an end hides the rest. */
 export function withoutGatedBlocks(html: string, omissions: Omissions): string {
-  let kept = '';
+  let publicHtml = '';
   let from = 0;
   let hiddenFrom: number | undefined;
   const leave = (until: number): void => {
@@ -17,18 +17,18 @@ export function withoutGatedBlocks(html: string, omissions: Omissions): string {
   for (const { 0: whole, 1: rule, index } of html.matchAll(GATE)) {
     const isHidden = rule !== undefined && !/\bnonMember:["']?true\b/.test(rule);
     if (hiddenFrom === undefined) {
-      kept += html.slice(from, index);
+      publicHtml += html.slice(from, index);
       if (isHidden) hiddenFrom = index + whole.length;
     } else if (rule === undefined) leave(index);
     from = index + whole.length;
   }
-  if (hiddenFrom === undefined) return kept + html.slice(from);
+  if (hiddenFrom === undefined) return publicHtml + html.slice(from);
   leave(html.length);
-  return kept;
+  return publicHtml;
 }
 
 /** Whether the code that somebody added to the head of a page hides it from search engines. */
-export const saysNoindex = (head: string): boolean =>
+export const hasNoindex = (head: string): boolean =>
   (head.match(/<meta\b[^>]*>/gi) ?? []).some(
     (meta) =>
       /\bname\s*=\s*["']?(robots|googlebot)\b/i.test(meta) &&

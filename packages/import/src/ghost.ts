@@ -1,7 +1,7 @@
-import { archiveAt, listOfTerm, newBlog, newFeed } from './archives';
+import { archiveRedirects, addressOfTerm, blogPath, feedPath } from './archives';
 import { assemble } from './assemble';
 import type { FoundItem } from './found-item';
-import { saysNoindex, withoutGatedBlocks } from './ghost-gates';
+import { hasNoindex, withoutGatedBlocks } from './ghost-gates';
 import { commentsOf } from './ghost-comments';
 import { byPost, dateOf, isTrue, rowsOf, settingOf, text, type Row, type Tables } from './ghost-rows';
 import { Omissions } from './omissions';
@@ -49,11 +49,11 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
   if (text(settingOf(tables, 'codeinjection_head')) + text(settingOf(tables, 'codeinjection_foot')) !== '')
     omissions.add('field', 'code');
   const addresses = [
-    { from_path: '/rss', to_address: newFeed },
+    { from_path: '/rss', to_address: feedPath },
     ...[...tags.values()].flatMap((tag) =>
-      termOf(tag).flatMap((name) => archiveAt(`/tag/${text(tag['slug'])}`, listOfTerm(name), '/rss')),
+      termOf(tag).flatMap((name) => archiveRedirects(`/tag/${text(tag['slug'])}`, addressOfTerm(name), '/rss')),
     ),
-    ...rowsOf(tables, 'users').flatMap((user) => archiveAt(`/author/${text(user['slug'])}`, newBlog, '/rss')),
+    ...rowsOf(tables, 'users').flatMap((user) => archiveRedirects(`/author/${text(user['slug'])}`, blogPath, '/rss')),
   ];
   return {
     source: `ghost ${siteUrl}`.trim(),
@@ -92,7 +92,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
     // The planned time has passed since the export, but nobody saw the article there.
     ...(status === 'scheduled' && !(Date.parse(publishedAt ?? '') > site.exportedAt) ? ['missed'] : []),
     ...(site.isPrivate ? ['site-private'] : []),
-    ...(saysNoindex(text(post['codeinjection_head'])) ? ['noindex'] : []),
+    ...(hasNoindex(text(post['codeinjection_head'])) ? ['noindex'] : []),
   ];
   for (const reason of reasons) omissions.add('status', reason);
   const isPublic = (status === 'published' || status === 'scheduled') && reasons.length === 0;

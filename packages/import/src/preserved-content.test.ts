@@ -13,10 +13,10 @@ const wordPress = (html: string, fields = ''): ImportItem =>
     ).items,
     '1',
   );
-const ghost = (html: string, post = {}, said = {}): ImportItem =>
+const ghost = (html: string, post = {}, fields = {}): ImportItem =>
   itemOf(
     readExport(
-      JSON.stringify({ data: { posts: [{ id: '1', status: 'published', title: 'T', html, ...post }], posts_meta: [{ post_id: '1', ...said }] } }), // prettier-ignore
+      JSON.stringify({ data: { posts: [{ id: '1', status: 'published', title: 'T', html, ...post }], posts_meta: [{ post_id: '1', ...fields }] } }), // prettier-ignore
     ).items,
     '1',
   );
@@ -119,9 +119,9 @@ describe('words of Ghost', () => {
   it('name fields that have no equal', () => {
     const post = ghost('<p>x</p>', { canonical_url: 'https://c.example', codeinjection_head: '<style></style>' }, { og_title: 'Social' }); // prettier-ignore
     expect(fieldsLost(post)).toEqual(['canonical', 'code', 'social']);
-    const said = { meta_title: 'M', og_title: 'M', twitter_title: 'T', og_image: '__GHOST_URL__/a.jpg' };
+    const fields = { meta_title: 'M', og_title: 'M', twitter_title: 'T', og_image: '__GHOST_URL__/a.jpg' };
     const own = { slug: 't', canonical_url: '__GHOST_URL__/t', codeinjection_foot: ' ', feature_image: '__GHOST_URL__/a.jpg' }; // prettier-ignore
-    expect(fieldsLost(ghost('<p>x</p>', own, said)), 'but not those that say the same').toEqual([]);
+    expect(fieldsLost(ghost('<p>x</p>', own, fields)), 'but not those that say the same').toEqual([]);
   });
 
   it('name the code of the whole site', () => {

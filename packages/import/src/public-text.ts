@@ -45,7 +45,7 @@ export class PublicText {
   }
 
   #blocks(text: string, overrides: Attributes, shown: readonly string[]): string {
-    const lines = text.includes('<!-- wp:') ? inLines : undefined;
+    const lines = text.includes('<!-- wp:') ? markLines : undefined;
     return rewriteBlocks(text, (block) => this.#block(block, overrides, shown), lines);
   }
 
@@ -55,7 +55,7 @@ export class PublicText {
     if (restriction === 'doubt') this.isDoubtful = true;
     if (restriction === 'cut') return this.#leave(name === 'block' ? this.#patternOf(block)?.title : inner);
     if (name === 'footnotes') return footnotesIn(this.source.meta.get('footnotes'));
-    if (name === 'freeform') return inLines(inner);
+    if (name === 'freeform') return markLines(inner);
     return name === 'block' ? this.#pattern(block, shown) : withBoundWords(block, overrides, this.source.meta);
   }
 
@@ -86,7 +86,7 @@ export class PublicText {
     const codes = [...text.matchAll(SHORTCODE)];
     const ends = new Map<string, number>();
     for (const [, slash, name = ''] of codes) if (slash) ends.set(name, (ends.get(name) ?? 0) + 1);
-    let kept = '';
+    let publicText = '';
     let from = 0;
     let cut: { readonly name: string; readonly start: number; depth: number } | undefined;
     for (const { 0: whole, 1: slash, 2: name = '', 3: attributes = '', index } of codes) {
@@ -109,17 +109,17 @@ export class PublicText {
         this.isDoubtful ||= /paywall|only/.test(name);
         continue;
       }
-      kept += text.slice(from, index);
+      publicText += text.slice(from, index);
       cut = { name, start: index + whole.length, depth: 1 };
     }
     // A restriction that no tag closes hides the rest of the text.
     if (cut) this.#leave(text.slice(cut.start));
-    return cut ? kept : kept + text.slice(from);
+    return cut ? publicText : publicText + text.slice(from);
   }
 }
 
 /** Marks text outside of blocks, which comes from WordPress's classic editor, so that its lines become paragraphs. */
-const inLines = (words: string): string =>
+const markLines = (words: string): string =>
   /\S\s*\n\s*\S/.test(words) &&
   !/<\/?(?!(?:a|strong|b|em|i|span|br|img|code|s|del|u|sup|sub|small|mark)\b)[a-z]/i.test(words)
     ? `<div data-lines="">${words}</div>`

@@ -31,7 +31,7 @@ describe('an export of WordPress', () => {
     ).toEqual([]);
   });
 
-  it('knows paths alone where the site stands in a folder', () => {
+  it('knows only paths where the site is in a folder', () => {
     const { items, addresses } = readExport(
       sample('wordpress.xml').replaceAll('https://ancien.example', 'https://ancien.example/journal'),
     );
@@ -196,6 +196,9 @@ describe('an export of WordPress', () => {
       ['Léa Morel', '1', 'approved', true],
       ['Zoé', '1', 'pending', false],
     ]);
-    expect(item('12').comments[0]).toMatchObject({ words: 'Merci !\nTrès utile.', email: 'paul@client.example' });
+    expect(item('12').comments[0]).toMatchObject({
+      words: 'Merci !\nTrès utile.',
+      email: 'paul@xn--boulangerie-lon-nnb.fr',
+    });
   });
 });

@@ -14,17 +14,17 @@ const publicWordsOf = (site: ImportedSite): string =>
       .map(({ row, comments, pictures }) => [
         row,
         pictures,
-        comments.filter(({ status }) => status === 'approved').map(({ words: said }) => said),
+        comments.filter(({ status }) => status === 'approved').map(({ words: text }) => text),
       ]),
   );
 
 it.each([
   ['WordPress', wordPressExport()],
   ['Ghost', ghostExport()],
-])('what strangers saw on a site of %s is public, and nothing else', (_product, file) => {
+])('only the texts that strangers saw on a site of %s are public', (_product, file) => {
   const shown = publicWordsOf(readExport(file));
-  expect(words(shown, /(kept|draft)\w+x/g), 'made public').toEqual([]);
-  expect(words(file, /seen\w+x/g).filter((word) => !shown.includes(word)), 'kept from strangers').toEqual([]); // prettier-ignore
+  expect(words(shown, /(private|draft)\w+x/g), 'made public').toEqual([]);
+  expect(words(file, /public\w+x/g).filter((word) => !shown.includes(word)), 'kept from strangers').toEqual([]); // prettier-ignore
 });
 
 it('a site of Ghost behind a password comes as drafts, and comments that it did not show wait', () => {
@@ -37,7 +37,7 @@ it('names each part that stays there, and each text that becomes a draft', () =>
   const site = readExport(wordPressExport());
   const unsaid = site.items.filter(
     ({ row, omissions }) =>
-      (row.status === 'draft' || /kept/.test(row.content)) &&
+      (row.status === 'draft' || /private/.test(row.content)) &&
       !omissions.some(({ kind }) => ['hidden', 'status'].includes(kind)),
   );
   expect(
@@ -45,7 +45,7 @@ it('names each part that stays there, and each text that becomes a draft', () =>
     'drafts there too',
   ).toEqual(['t-53', 't-54']);
   expect(site.items.slice(0, 3).flatMap(({ omissions }) => omissions.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
-    'hidden keptw1x', 'hidden keptw3x', 'hidden keptw5x',
+    'hidden privatew1x', 'hidden privatew3x', 'hidden privatew5x',
   ]); // prettier-ignore
 });
 

@@ -1,7 +1,7 @@
 import { anchorsIn } from './anchors';
-import { isFromCard, noteBlock, noteCard } from './cards';
+import { isFromCard, reportBlock, reportCard } from './cards';
 import { fileCard, type FileCard } from './file-cards';
-import { blockElements, droppedWithContent, escape, players, tag, withoutEnds, replacementElements } from './elements';
+import { blockElements, droppedWithContent, escape, players, tag, trimHtml, replacementElements } from './elements';
 import { visibleNodes } from './hidden-elements';
 import { InlineWriter, joined, type TextSource } from './inline-text';
 import { Omissions } from './omissions';
@@ -39,7 +39,7 @@ class BlockWriter extends InlineWriter {
       line = [];
     };
     for (const node of nodes) {
-      if (isElement(node, '!--')) noteBlock(wordsOf({ ...node, name: '' }), this.source.omissions);
+      if (isElement(node, '!--')) reportBlock(wordsOf({ ...node, name: '' }), this.source.omissions);
       else if (isElement(node) && (blockElements.has(node.name) || this.standsAlone(node))) {
         endLine();
         written.push(this.block(node));
@@ -54,7 +54,7 @@ class BlockWriter extends InlineWriter {
     const html = joined(line.map((node) => this.inline(node)).join('')).replaceAll('</a><a ', '</a> <a ');
     const { linesAreParagraphs } = this.source;
     return (linesAreParagraphs ? html.split(PARAGRAPH_BREAK) : [html])
-      .map(withoutEnds)
+      .map(trimHtml)
       .filter((words) => /[^\s\u00A0]/.test(words.replace(/<(?!img)[^>]*>/g, '')))
       .map((words) => this.address(words) ?? `<p>${linesAreParagraphs ? words.replace(/\n/g, '<br>') : words}</p>`);
   }
@@ -71,7 +71,7 @@ class BlockWriter extends InlineWriter {
   block(element: MarkupElement): string {
     const { name, children } = element;
     if (isPicture(element)) return wrapInFigure(this.shownPicture(element));
-    if (isFromCard(element, /^kg-.+-card$/) && noteCard(element, this.source.omissions)) return '';
+    if (isFromCard(element, /^kg-.+-card$/) && reportCard(element, this.source.omissions)) return '';
     const card = fileCard(element);
     if (card) return this.fileOf(card);
     if (hasClass(element, /^kg-callout-card$/))
@@ -91,7 +91,7 @@ class BlockWriter extends InlineWriter {
     if (name === 'table') return this.table(element);
     if (name === 'blockquote' || name === 'aside' || name === 'dl') return this.wrapped(name, children);
     if (name === 'dt' || name === 'dd') return `<${name}>${this.mixed(children)}</${name}>`;
-    if (element.attributes['data-lines'] !== undefined) return this.inLines().flow(children);
+    if (element.attributes['data-lines'] !== undefined) return this.withLinesAsParagraphs().flow(children);
     return this.flow(children);
   }
 
@@ -104,7 +104,7 @@ class BlockWriter extends InlineWriter {
   }
 
   /** Writes text that stands outside of blocks, where each line is a paragraph (WordPress's classic editor). */
-  inLines = (): BlockWriter => new BlockWriter({ ...this.source, linesAreParagraphs: true });
+  withLinesAsParagraphs = (): BlockWriter => new BlockWriter({ ...this.source, linesAreParagraphs: true });
 
   paragraph(children: readonly Markup[]): string {
     const isMixed = children.some(
@@ -166,7 +166,7 @@ class BlockWriter extends InlineWriter {
       .filter((child) => isElement(child, 'li'))
       .map((item) => `<li>${this.mixed(item.children).trim()}</li>`);
     for (const child of children)
-      if (isElement(child, '!--')) noteBlock(wordsOf({ ...child, name: '' }), this.source.omissions);
+      if (isElement(child, '!--')) reportBlock(wordsOf({ ...child, name: '' }), this.source.omissions);
     const start = name === 'ol' && /^\d{1,6}$/.test(attributes['start'] ?? '') ? attributes['start'] : undefined;
     return items.length > 0 ? `${tag(name, { start })}\n${items.join('\n')}\n</${name}>` : '';
   }

@@ -1,4 +1,4 @@
-import { archiveAt, listOfTerm, newBlog, newFeed } from './archives';
+import { archiveRedirects, addressOfTerm, blogPath, feedPath } from './archives';
 import { childrenOf, childWords, wordsOf, type MarkupElement } from './markup';
 import type { FormerAddress } from './model';
 import { plainWords } from './plain-words';
@@ -56,13 +56,13 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
     (item) => isOf(item, 'attachment', 'inherit') && !ids.has(childWords(item, 'wp:post_parent')),
   );
   const archive = (path: string, query: string, list: string): FormerAddress[] => [
-    ...archiveAt(folder + path, list, '/feed'),
+    ...archiveRedirects(folder + path, list, '/feed'),
     ...queryAt(siteUrl, query).map((from_path) => ({ from_path, to_address: list })),
   ];
   const categories = new Map(
     childrenOf(channel, 'wp:category').map((term) => [childWords(term, 'wp:category_nicename'), term]),
   );
-  // An export of « Articles » alone lists no terms: only the articles name them.
+  // An export of only « Articles » lists no terms: only the articles name them.
   const termsOfPosts = (domain: string): [string, string][] =>
     posts
       .flatMap((post) => childrenOf(post, 'category'))
@@ -81,34 +81,34 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
     ...['/feed', '/feed/rss2', '/feed/atom', '/comments/feed'].map((path) => folder + path),
     ...['rss2', 'rss', 'atom'].flatMap((format) => queryAt(siteUrl, `feed=${format}`)),
   ]
-    .map((from_path): FormerAddress => ({ from_path, to_address: newFeed }))
+    .map((from_path): FormerAddress => ({ from_path, to_address: feedPath }))
     .concat(
       [...categories].flatMap(([nicename, term]) => {
-        const list = listOfTerm(plainWords(childWords(term, 'wp:cat_name')));
+        const list = addressOfTerm(plainWords(childWords(term, 'wp:cat_name')));
         const nested = [nicename, ...ancestorsOf(term, categories)].toReversed().join('/');
         return [...new Set([nicename, nested])].flatMap((path) =>
           archive(`/category/${path}`, `cat=${childWords(term, 'wp:term_id')}`, list),
         );
       }),
       [...unlisted('category', [...categories.values()], 'wp:category_nicename')].flatMap(([slug, name]) =>
-        archiveAt(`${folder}/category/${slug}`, listOfTerm(name), '/feed'),
+        archiveRedirects(`${folder}/category/${slug}`, addressOfTerm(name), '/feed'),
       ),
       [...unlisted('post_tag', tags, 'wp:tag_slug')].flatMap(([slug, name]) =>
-        archive(`/tag/${slug}`, `tag=${slug}`, listOfTerm(name)),
+        archive(`/tag/${slug}`, `tag=${slug}`, addressOfTerm(name)),
       ),
       tags.flatMap((term) => {
         const slug = childWords(term, 'wp:tag_slug');
-        return archive(`/tag/${slug}`, `tag=${slug}`, listOfTerm(plainWords(childWords(term, 'wp:tag_name'))));
+        return archive(`/tag/${slug}`, `tag=${slug}`, addressOfTerm(plainWords(childWords(term, 'wp:tag_name'))));
       }),
       childrenOf(channel, 'wp:author').flatMap((author) =>
         nicenamesOf(author).flatMap((name) =>
-          archive(`/author/${name}`, `author=${childWords(author, 'wp:author_id')}`, newBlog),
+          archive(`/author/${name}`, `author=${childWords(author, 'wp:author_id')}`, blogPath),
         ),
       ),
       alone.flatMap((attachment) =>
-        pagesOf(attachment, siteUrl).map((from_path) => ({ from_path, to_address: newBlog })),
+        pagesOf(attachment, siteUrl).map((from_path) => ({ from_path, to_address: blogPath })),
       ),
-      [...dates].flatMap((date) => archive(`/${date}`, `m=${date.replaceAll('/', '')}`, newBlog)),
+      [...dates].flatMap((date) => archive(`/${date}`, `m=${date.replaceAll('/', '')}`, blogPath)),
     );
 }
 

@@ -1,5 +1,5 @@
 import { emailAddress } from '@agency-site/domain/email-address';
-import { commentWords, oneLevel } from './comments';
+import { commentWords, flattenThreads } from './comments';
 import type { Omissions } from './omissions';
 import { childrenOf, childWords, type MarkupElement } from './markup';
 import type { ImportedComment } from './model';
@@ -30,7 +30,7 @@ export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, om
       },
     ];
   });
-  return oneLevel(comments);
+  return flattenThreads(comments);
 }
 
 /** Returns the ids of people who wrote a published article or page: an export of all content also lists customers and members of forums. */

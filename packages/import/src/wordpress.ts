@@ -192,7 +192,7 @@ const patternOf = (item: MarkupElement): Pattern => ({
 /** Returns the login that replaces an unknown name; empty for a login that is an e-mail address. */
 const publicLogin = (login: string): string => (login.includes('@') ? '' : login);
 
-/** Returns a text, or the reason why its item alone is refused: it is too long or nests too deep. */
+/** Returns a text, or the reason why only its item is refused: it is too long or nests too deep. */
 function readable(raw: string, read: () => string): Pick<FoundItem, 'html' | 'refusal'> {
   if (raw.length > maxImportedText) return { html: '', refusal: 'too-long' };
   try {

@@ -1,7 +1,7 @@
 import { truncateText } from '@agency-site/domain/truncate-text';
 import { identity } from '@agency-site/brand/identity';
 import { linkLifetimes } from '@agency-site/domain/link-lifetimes';
-import { ofName } from '@agency-site/domain/of-name';
+import { withDe } from '@agency-site/domain/with-de';
 import { siteTexts } from '@agency-site/domain/site-texts';
 import { mailKind } from './mail.ts';
 
@@ -59,7 +59,7 @@ export const newsletterIssue = mailKind(
         { kind: 'text', text: post.excerpt },
         { kind: 'button', label: 'Lire l’article', href: `${site.url}/blog/${post.slug}?${campaign.toString()}` },
       ],
-      reason: `Vous recevez «\u00A0${name}\u00A0», ${ofName(identity.name)}, parce que vous avez confirmé votre inscription.`,
+      reason: `Vous recevez «\u00A0${name}\u00A0», ${withDe(identity.name)}, parce que vous avez confirmé votre inscription.`,
       ...(token && { unsubscribe: `${site.url}/lettre/desinscription?jeton=${token}` }),
     };
   },

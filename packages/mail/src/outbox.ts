@@ -36,7 +36,7 @@ export interface Report {
 export interface OutboxAccess {
   /** Without a trailing slash. */
   readonly supabaseUrl: string;
-  /** The secret key, for the server alone. */
+  /** The secret key, for the server only. */
   readonly secretKey: string;
   readonly fetch?: typeof globalThis.fetch;
 }

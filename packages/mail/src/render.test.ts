@@ -1,7 +1,7 @@
 // @module-tag spec-10-12
 import { dark } from '@agency-site/brand/colours';
 import { identity } from '@agency-site/brand/identity';
-import { ofName } from '@agency-site/domain/of-name';
+import { withDe } from '@agency-site/domain/with-de';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render';
 
@@ -46,7 +46,7 @@ describe('an e-mail', () => {
   it('says where the site is with the agency’s name elided', () => {
     const post = { title: 'Devis', slug: 'devis', excerpt: 'Bref.', image_url: null, image_alt: '' };
     const { text } = renderMail('newsletter_issue', { subject: 'Devis', introduction: '', post }, site);
-    expect(text).toContain(`, ${ofName(identity.name)}, parce que`);
+    expect(text).toContain(`, ${withDe(identity.name)}, parce que`);
   });
 
   it('of an unknown kind is an error that names the kind', () => {

@@ -40,7 +40,7 @@ test.each([
   expect(await readReports(report)).toMatchObject([{ outcome, error: expect.stringMatching(error) }]);
 }); // prettier-ignore
 
-test('what stands in the text of a stranger names no e-mail', async () => {
+test('a Message-ID outside of the right header names no e-mail', async () => {
   const forged = sample('postfix').replace(/Message-ID: .+/, 'X-Message-ID: <forged@example.fr>');
   expect(await readReports(forged)).toMatchObject([{ items: [] }]);
 });

@@ -69,7 +69,7 @@ export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSi
         // An object, because nodemailer would parse a text as a list of addresses.
         to: { name: '', address: item.recipient },
         ...(returnPath && { envelope: { from: returnPath.replace('*', item.id), to: item.recipient } }),
-        // A server that knows RFC 3461 reports a failure with this id and the head of the e-mail alone, even a failure after forwarding.
+        // A server that knows RFC 3461 reports a failure with this id and only the head of the e-mail, even a failure after forwarding.
         dsn: { id: item.id, return: 'headers', notify: ['failure'], recipient: item.recipient },
         subject,
         html,

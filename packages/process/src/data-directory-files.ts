@@ -14,7 +14,7 @@ export interface LastBackup {
 }
 
 /** Records a complete backup in the data directory, for the checks of the server. */
-export function noteBackup(dataDirectory: string, { takenAt, bytes }: LastBackup): void {
+export function recordBackup(dataDirectory: string, { takenAt, bytes }: LastBackup): void {
   writeFileSync(join(dataDirectory, FILE), JSON.stringify({ takenAt, bytes }), { mode: 0o600 });
 }
 

@@ -36,8 +36,8 @@ async function rendered(path: string, answers: unknown): Promise<{ status: numbe
 }
 
 test.each([
-  ['/etudes-de-cas', [1, 12], `Études de cas : ${siteWords.caseStudies} |`],
-  ['/etudes-de-cas?page=3', [25, 26], `Études de cas : ${siteWords.caseStudies}, page 3 |`],
+  ['/etudes-de-cas', [1, 12], `Études de cas\u00A0: ${siteWords.caseStudies} |`],
+  ['/etudes-de-cas?page=3', [25, 26], `Études de cas\u00A0: ${siteWords.caseStudies}, page 3 |`],
   ['/etudes-de-cas?secteur=services-b2b&page=2', [26, 26], 'page 2 |'],
 ])('%s shows the case studies %j, and leads to the other pages', async (path, [first = 0, last = 0], title) => {
   const { status, html } = await rendered(path, studies);

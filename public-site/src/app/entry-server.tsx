@@ -3,7 +3,7 @@ import { categoryName } from '@agency-site/domain/blog-posts';
 import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
 import { builtInPaths } from '@agency-site/domain/pages';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { type FocalPoint, pointOf } from '../data/focal-points';
 import { loadPost } from '../features/article/data';
@@ -99,7 +99,7 @@ export async function markdown(request: Request, options: DataOptions): Promise<
 
 const closedPage = (settings: SiteSettings): RenderedPage => ({
   status: 503,
-  body: renderToString(<MaintenancePage settings={settings} />),
+  body: renderToStaticMarkup(<MaintenancePage settings={settings} />),
   route: '',
 });
 

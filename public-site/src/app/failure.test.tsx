@@ -48,7 +48,7 @@ test(
 );
 
 test('a page that cannot be read is a failure, not a missing page', { tags: 'spec-2-3-3' }, async () => {
-  const response = await rendered('/cgv', { shown_page: broken });
+  const response = await rendered('/cgv', { visible_page: broken });
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('La base est en maintenance');
 });
@@ -61,7 +61,7 @@ test('a failed search shows an error in French, in the red box', { tags: 'spec-2
 });
 
 test('a network failure and an internal error show no technical message', { tags: 'spec-10-3' }, async () => {
-  const html = await (await rendered('/cgv', { shown_page: down })).text();
+  const html = await (await rendered('/cgv', { visible_page: down })).text();
   expect(html).toContain('Une erreur est survenue');
   expect(html).not.toContain('Failed to fetch');
 });
@@ -85,7 +85,7 @@ test('the home page stays whole without its articles', { tags: 'spec-2-3-1' }, a
     { kind: 'hero', layout: 'home', title: 'Une demi-journée par semaine' },
     { kind: 'cards', source: 'articles', title: 'À lire' },
   ];
-  const response = await rendered('/', { blog_posts: broken, shown_page: pageOf(blocks) });
+  const response = await rendered('/', { blog_posts: broken, visible_page: pageOf(blocks) });
   const html = await response.text();
   expect(html).toContain('demi-journée</span> par semaine');
   expect(html).toContain('La base est en maintenance');
@@ -107,32 +107,35 @@ const listsOf = [
     { key_figures: 'Chiffres', testimonials: 'Avis', team_members: 'Équipe', partners: 'Partenaires' },
     ofKinds({ figures: 'Chiffres', testimonials: 'Avis', team: 'Équipe', logos: 'Partenaires' }),
   ],
-  ['/services', { shown_questions: 'Vos questions' }, ofKinds({ questions: 'Vos questions' })],
-  ['/contact', { shown_questions: 'Avant d’écrire' }, pageOf([])],
+  ['/services', { visible_questions: 'Vos questions' }, ofKinds({ questions: 'Vos questions' })],
+  ['/contact', { visible_questions: 'Avant d’écrire' }, pageOf([])],
 ] as const;
 
 const mainOf = async (response: Response): Promise<string> =>
   /<main[^]*<\/main>/.exec(await response.text())?.[0] ?? '';
 
-test.each(listsOf)('%s omits the lists that cannot be loaded, and logs why', async (path, lists, shown_page) => {
+test.each(listsOf)('%s omits the lists that cannot be loaded, and logs why', async (path, lists, visible_page) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const failing = Object.fromEntries(Object.keys(lists).map((table) => [table, broken]));
-  const response = await rendered(path, { ...failing, shown_page });
+  const response = await rendered(path, { ...failing, visible_page });
   expect(response.status).toBe(200);
   const html = await mainOf(response);
   for (const title of Object.values(lists)) expect(html).not.toContain(title);
   expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
 });
 
-test.each(listsOf)('%s omits the lists without a published row, with their titles', async (path, lists, shown_page) => {
-  const warn = vi.spyOn(console, 'warn');
-  const response = await rendered(path, { shown_page });
-  const html = await response.clone().text();
-  const main = await mainOf(response);
-  for (const title of Object.values(lists)) expect(main).not.toContain(title);
-  expect(html).not.toContain('FAQPage');
-  expect(warn).not.toHaveBeenCalled();
-});
+test.each(listsOf)(
+  '%s omits the lists without a published row, with their titles',
+  async (path, lists, visible_page) => {
+    const warn = vi.spyOn(console, 'warn');
+    const response = await rendered(path, { visible_page });
+    const html = await response.clone().text();
+    const main = await mainOf(response);
+    for (const title of Object.values(lists)) expect(main).not.toContain(title);
+    expect(html).not.toContain('FAQPage');
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
 
 const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Montage', bio: '' });
 const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
@@ -147,16 +150,16 @@ test.each([
   async (length, ofTheTeam, ofTheQuestions) => {
     const team = () => answer(200, Array.from({ length }, member));
     const questions = () => answer(200, Array.from({ length }, faqEntry));
-    const shown_page = pageOf([{ kind: 'team' }]);
-    expect(await (await rendered('/a-propos', { team_members: team, shown_page })).text()).toContain(ofTheTeam);
-    expect(await (await rendered('/contact', { shown_questions: questions })).text()).toContain(ofTheQuestions);
+    const visible_page = pageOf([{ kind: 'team' }]);
+    expect(await (await rendered('/a-propos', { team_members: team, visible_page })).text()).toContain(ofTheTeam);
+    expect(await (await rendered('/contact', { visible_questions: questions })).text()).toContain(ofTheQuestions);
   },
 );
 
 test('a page with a block of questions has structured data of them', async () => {
   const questions = [{ question: 'Combien ?', answer: 'Douze.' }];
   const html = await (
-    await rendered('/a-propos', { shown_page: pageOf([{ kind: 'questions', title: 'Vos questions', questions }]) })
+    await rendered('/a-propos', { visible_page: pageOf([{ kind: 'questions', title: 'Vos questions', questions }]) })
   ).text();
   expect(html).toContain('"@type":"FAQPage"');
   expect(html).toMatch(/"acceptedAnswer":\{"@type":"Answer","text":"Douze\."\}/);

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -45,7 +45,7 @@ export function renderPage(
   siteUrl: string,
   styleSheet?: string,
 ): RenderedPage {
-  const body = renderToString(
+  const body = renderToStaticMarkup(
     <SiteUrlContext value={siteUrl}>
       <StyleSheetContext value={styleSheet}>
         <FocalPointsContext value={points}>
@@ -55,8 +55,11 @@ export function renderPage(
     </SiteUrlContext>,
   );
   const route = `/${context.matches.at(-1)?.route.path ?? ''}`;
-  return { status: context.statusCode, body, route };
+  return { status: context.statusCode, body: body.replaceAll(ICON_NAME, '$1'), route };
 }
+
+/** The classes with which Lucide names an icon. No style reads them, and a compressed article is 80 bytes lighter without them. */
+const ICON_NAME = /(<svg [^>]*class=")lucide(?: lucide-[\w-]+)+ ?/g;
 
 const frameOf = (context: StaticHandlerContext): SiteFrame =>
   (context.loaderData['root'] as SiteFrame | undefined) ?? fallbackFrame;

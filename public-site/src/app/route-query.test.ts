@@ -1,7 +1,7 @@
 // @module-tag spec-10-19
 // @module-tag spec-10-4
 import { expect, test } from 'vitest';
-import { parametersRead } from './static-host.browser';
+import { queryParametersOf } from './static-host.browser';
 import { routeQuery } from './route-query';
 
 const read = (address: string): string => routeQuery(new URL(address, 'https://atelier.example'));
@@ -51,6 +51,6 @@ test.each([
   '/services',
 ])('the parameters that change the page %s are known', (path) => {
   const known = candidates.filter((name) => routeQuery(new URL(`http://a${path}?${name}=${values[name] ?? 'crm'}`)));
-  expect(parametersRead(path)?.split(' ') ?? []).toEqual(expect.arrayContaining(known));
-  expect(parametersRead(path) !== undefined).toBe(known.length > 0);
+  expect(queryParametersOf(path)?.split(' ') ?? []).toEqual(expect.arrayContaining(known));
+  expect(queryParametersOf(path) !== undefined).toBe(known.length > 0);
 });

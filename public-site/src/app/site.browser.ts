@@ -2,7 +2,7 @@ import { previewPath } from '@agency-site/domain/preview-message';
 import { loadElements } from '../data/stored-text/load-elements.browser';
 import { enhanceAnalyticsChoice } from '../features/pages/analytics-choice.browser';
 import { trackVisits } from '../features/analytics/track-visits.browser';
-import { keepVisitSource, visitSourceFields } from '../features/analytics/visit-source.browser';
+import { storeVisitSource, visitSourceFields } from '../features/analytics/visit-source.browser';
 import { whenVisible } from '../features/analytics/when-visible.browser';
 import { countView } from '../features/article/count-view.browser';
 import { enhanceShareButton } from '../features/article/share.browser';
@@ -36,7 +36,7 @@ const enhancements: readonly ((page: Document) => void)[] = [
   followReadingPlace,
   replaceBrokenLogos,
   keepOfflineLinks,
-  keepVisitSource,
+  storeVisitSource,
   arriveAtList,
   loadElements,
   preparePages,

@@ -8,7 +8,7 @@ export const isStaticHost = (page: Document): boolean => page.body.dataset['addr
 export function isWrongDocument({ body, location }: Document): boolean {
   const { address } = body.dataset;
   if (address === undefined) return false;
-  const names = parametersRead(location.pathname)?.split(' ') ?? [];
+  const names = queryParametersOf(location.pathname)?.split(' ') ?? [];
   const read = (search: string): string => {
     const parameters = new URLSearchParams(search);
     return names.map((name) => parameters.get(name) ?? '').join('\n');
@@ -17,7 +17,7 @@ export function isWrongDocument({ body, location }: Document): boolean {
 }
 
 /** Pages whose content depends on the query, with the parameters that they read (`routeQuery`). */
-const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
+const queriedPages: readonly (readonly [path: RegExp, parameters: string])[] = [
   [/^\/$/, 'p page_id attachment_id cat tag author m feed'],
   [/^\/blog(\/(categorie|auteur)\/[^/]+)?$/, 'categorie tag search q page'],
   [/^\/etudes-de-cas$/, 'secteur page'],
@@ -26,4 +26,5 @@ const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
 ];
 
 /** The query parameters that a page reads, separated by spaces; undefined if it reads none. */
-export const parametersRead = (path: string): string | undefined => readers.find(([shape]) => shape.test(path))?.[1];
+export const queryParametersOf = (path: string): string | undefined =>
+  queriedPages.find(([shape]) => shape.test(path))?.[1];

@@ -10,7 +10,7 @@ let chosen: boolean | undefined;
 export const hasOptedOut = (): boolean => chosen ?? readStorage(KEY) !== null;
 
 /** Stores the choice for later visits. @returns whether the browser could store it */
-export function keepOptOut(refused: boolean): boolean {
+export function storeOptOut(refused: boolean): boolean {
   const isKept = writeStorage(KEY, refused ? '1' : null);
   chosen = isKept ? undefined : refused;
   return isKept;

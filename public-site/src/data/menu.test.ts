@@ -2,7 +2,7 @@
 // @module-tag spec-2-1
 import { standardMenu, type MenuLink, type MenuPlace } from '@agency-site/domain/menu';
 import { expect, test } from 'vitest';
-import { callOf, fallbackMenu, groupOf, menuOf, panelGroups } from './menu';
+import { callToActionOf, fallbackMenu, groupOf, menuOf, panelGroups } from './menu';
 
 const link = { place: 'main', label: 'Lien', hint: '', target: '/blog', heading: false };
 const targetsOf = (rows: Parameters<typeof menuOf>[0]) => menuOf(rows).main.links.map(({ to }) => to);
@@ -36,13 +36,13 @@ test('the panel has the columns that have links, each with its page', () => {
 
 test('the built-in menus lead to the screens that every site has', () => {
   expect(panelGroups(fallbackMenu)).toEqual([]);
-  expect(callOf(fallbackMenu)).toMatchObject({ to: '/contact', label: 'Nous écrire' });
+  expect(callToActionOf(fallbackMenu)).toMatchObject({ to: '/contact', label: 'Nous écrire' });
   expect(fallbackMenu.main.links.map(({ to }) => to)).toEqual(['/', '/blog', '/contact']);
 });
 
 test('the menus have a built-in call to action and footer lists, until a row says otherwise', () => {
   const menu = menuOf([link]);
-  expect(callOf(menu)).toEqual(callOf(fallbackMenu));
+  expect(callToActionOf(menu)).toEqual(callToActionOf(fallbackMenu));
   expect(menu.footer.links.map(({ to }) => to)).toEqual(['/etudes-de-cas']);
   const own = { ...link, place: 'footer', target: '/etudes-de-cas' };
   expect(menuOf([{ ...own, left_out: true }]).footer.links).toEqual([]);

@@ -67,7 +67,7 @@ export const groupOf = (menu: Menu, pathname: string): ReturnType<typeof panelGr
   panelGroups(menu).find(({ links }) => links.some(({ to }) => to === pathname));
 
 /** The call-to-action link of every screen. */
-export const callOf = (menu: Menu): NavigationLink =>
+export const callToActionOf = (menu: Menu): NavigationLink =>
   menu.call.links[0] ?? fallbackMenu.call.links[0] ?? { to: '/contact', label: 'Contact' };
 
 /** The address of the drawing of a page in the services panel. */

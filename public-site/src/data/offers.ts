@@ -1,5 +1,5 @@
 import type { Database } from '@agency-site/supabase/types';
-import { priceBeforeTax, lastPart } from '@agency-site/domain/filled-text';
+import { priceBeforeTax, lastSegment } from '@agency-site/domain/filled-text';
 import type { NamesOf } from '@agency-site/domain/tables/column';
 import type { serviceColumns } from '@agency-site/domain/tables/services';
 
@@ -27,11 +27,11 @@ export const formChoice = ({ form_choice: choice, name }: Offer): string => choi
 
 /** The address of the contact form with this service preselected (`requestedService` reads it). */
 export const contactAddress = (offer: Offer | undefined): string =>
-  offer ? `/contact?service=${lastPart(offer)}` : '/contact';
+  offer ? `/contact?service=${lastSegment(offer)}` : '/contact';
 
 /** Reads the service that `contactAddress` preselects. @param search the address's query @returns its label in the contact form */
 export function requestedService(offers: readonly Offer[], search: string): string | undefined {
   const asked = new URLSearchParams(search).get('service') ?? '';
-  const offer = offers.find((one) => lastPart(one) === asked);
+  const offer = offers.find((one) => lastSegment(one) === asked);
   return offer && formChoice(offer);
 }

@@ -9,13 +9,13 @@ import type { SiteClient } from './client';
  */
 export async function loadRedirect(client: SiteClient, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
-  const [path, kept] = url.pathname === '/' ? [`/${url.search}`, ''] : [url.pathname, url.search];
+  const [path, search] = url.pathname === '/' ? [`/${url.search}`, ''] : [url.pathname, url.search];
   const { data, error } = await client.rpc('redirect_of', { path }, { get: true }).maybeSingle();
   if (error) throw new DataError(error.message);
   // The database accepts host names without being able to tell which ones are malformed, such as `xn--a.fr`.
   if (!data || !URL.canParse(data.to_address, url)) return undefined;
   const target = new URL(data.to_address, url);
-  target.search = [target.search, kept]
+  target.search = [target.search, search]
     .map((query) => query.slice(1))
     .filter(Boolean)
     .join('&');

@@ -27,7 +27,7 @@ export type CategoryText = Pick<
 export type SectorStudy = Pick<Tables['case_studies']['Row'], 'slug' | 'title' | 'client' | 'results' | 'is_example'>;
 
 /** The steps of an automation and their result, as its own page describes them. */
-export type Flow = Database['public']['Functions']['shown_flows']['Returns'][number];
+export type Flow = Database['public']['Functions']['visible_flows']['Returns'][number];
 
 /** Timeout of these lists. A page is shown without a list that takes longer. */
 const TIMEOUT_MS = 3_000;
@@ -61,10 +61,10 @@ export const loadOffers = (client: SiteClient): Promise<Offer[]> =>
   published(client.from('services').select(serviceSelect));
 
 export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
-  readOrNone(client.rpc('shown_questions', {}, { get: true }));
+  readOrNone(client.rpc('visible_questions', {}, { get: true }));
 
 export const loadFlows = (client: SiteClient): Promise<Flow[]> =>
-  readOrNone(client.rpc('shown_flows', {}, { get: true }));
+  readOrNone(client.rpc('visible_flows', {}, { get: true }));
 
 export const loadSectorStudies = (client: SiteClient, sector: string): Promise<SectorStudy[]> =>
   published(client.from('case_studies').select('slug,title,client,results,is_example').eq('sector', sector));

@@ -43,6 +43,13 @@ describe('a rule waits for the whole sheet when nothing above the fold shows it 
   });
 });
 
+test('a product loses its spaces, and a selector none', () => {
+  const css = '.a * .b{margin:calc(var(--spacing) * -1.5)}';
+  expect(criticalCss(css)('<p class="a"><i><b class="b"></b></i></p>')).toBe(
+    '.a * .b{margin:calc(var(--spacing)*-1.5)}',
+  );
+});
+
 test('of several selectors those that may match are kept', () => {
   expect(criticalCss('.a,.b,p:hover,p{color:red}')('<p class="b"></p>')).toBe('.b,p{color:red}');
 });

@@ -16,10 +16,13 @@ const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
 const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
 const LATER_DECLARATION =
-  /(?<=[{;])(transition|animation|cursor|isolation|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
+  /(?<=[{;])(transition|animation|cursor|isolation|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|-webkit-text-decoration|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
 
 /** A rule without declarations. Empty at-rules are kept, because they set the order of the layers. */
 const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
+
+/** The spaces of a product in `calc()`, which only a sum or a difference needs. */
+const SPACED_PRODUCT = /(?<=\)) \* (?=[-.\d])/g;
 
 /** Makes a function that selects from the style sheet the rules that the first paint of a page needs. @param css the whole built sheet */
 export function criticalCss(css: string): CriticalCss {
@@ -34,7 +37,11 @@ export function criticalCss(css: string): CriticalCss {
     const known = chosen.get(key);
     if (known !== undefined) return known;
     processor ??= createProcessor([firstPaintSheet(css)]);
-    const rules = processor.extract(shape).css.replaceAll(LATER_DECLARATION, '').replaceAll(EMPTY_RULE, '');
+    const rules = processor
+      .extract(shape)
+      .css.replaceAll(LATER_DECLARATION, '')
+      .replaceAll(EMPTY_RULE, '')
+      .replaceAll(SPACED_PRODUCT, '*');
     const style = withoutUnreadProperties(rules, read);
     chosen.set(key, style);
     return style;
@@ -81,7 +88,7 @@ function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): 
 /** For markup of up to this many characters, the styles of the whole page fit in the server's first packets (decision 5). */
 const SHORT_PAGE = 45_000;
 /** The length of the markup above the fold of a longer page: two thirds are header and menus, the rest a desktop's first screen. */
-const ABOVE_THE_FOLD = 23_000;
+const ABOVE_THE_FOLD = 22_500;
 
 /** Which children of an open element the first paint may show. */
 type Shown = 'all' | 'summary' | 'none';

@@ -23,7 +23,7 @@ interface CollectionRow {
   readonly summary?: string;
 }
 
-/** What a page is about, for its structured data. Addresses are relative; `structuredData` makes them absolute. */
+/** The subject of a page, for its structured data. Addresses are relative; `structuredData` makes them absolute. */
 export type PageSubject =
   | ArticleSubject
   | { readonly type: 'person'; readonly name: string; readonly picture: string }

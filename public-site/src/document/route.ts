@@ -39,7 +39,7 @@ export function route<Data>(
   return path === 'index' ? { index: true, lazy } : { path, lazy };
 }
 
-/** What a loader throws to show the 404 screen of this kind. */
+/** Returns the response that a loader throws to show the 404 screen of this kind. */
 export function notFound(kind: 'page' | 'post' | 'route'): Response {
   return Response.json({ kind }, { status: 404 });
 }

@@ -5,7 +5,7 @@ import { priceSchema, type Thing } from './schema-org';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
 import { openingHours, postalAddress } from './contact-facts';
 
-/** What every page says about the site. */
+/** The facts about the site that the structured data of every page use. */
 export interface SiteIdentity {
   readonly settings: SiteSettings;
   /** Public address without a trailing slash. */

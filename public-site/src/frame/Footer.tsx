@@ -34,7 +34,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
         <Column title={footer.title?.label}>
           <LinkList links={footer.links} />
         </Column>
-        <Column title={contact.title?.label}>
+        <Column title={hasContact(settings) || contact.links.length > 0 ? contact.title?.label : undefined}>
           <ContactDetails settings={settings} />
           <LinkList links={contact.links} />
           <SocialLinks settings={settings} />
@@ -51,7 +51,11 @@ export function Footer({ settings, asksConsent }: FooterProps) {
       </div>
       <div className="container-site">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm phone:py-4 text-muted">
-          <p>{`${siteWords.opening}© ${years} ${siteName(settings)}`}</p>
+          <p>
+            {`${siteWords.opening}© `}
+            <span className="whitespace-nowrap">{years}</span>
+            {` ${siteName(settings)}`}
+          </p>
           <p>{identity.tagline}</p>
           {/* The feed is a file, so this is not a link to a page of the site. */}
           <a href="/rss.xml" className={`${LINK} phone:py-1`}>
@@ -88,6 +92,11 @@ function LinkList({ links }: Pick<MenuGroup, 'links'>) {
   );
 }
 
+/** Whether there is anything to write under the title; a new site has no details yet. */
+const hasContact = (settings: SiteSettings): boolean =>
+  Boolean(settings.contact_email || settings.contact_phone || settings.contact_address) ||
+  networksOf(settings).length > 0;
+
 function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
   const { contact_email: email, contact_phone: phone, contact_address: address } = settings;
   return (
@@ -107,12 +116,15 @@ function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
   );
 }
 
-function SocialLinks({ settings }: { readonly settings: SiteSettings }) {
-  const networks = [
+const networksOf = (settings: SiteSettings) =>
+  [
     { label: 'LinkedIn', href: settings.linkedin_url },
     { label: 'Twitter', href: settings.twitter_url },
     { label: 'Facebook', href: settings.facebook_url },
   ].filter(({ href }) => href);
+
+function SocialLinks({ settings }: { readonly settings: SiteSettings }) {
+  const networks = networksOf(settings);
   if (networks.length === 0) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 text-base">

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { ChevronDown, Search } from 'lucide-react';
 import { useMenu } from '../data/frame';
-import { CallButton } from '../ui/CallButton';
+import { CallToActionButton } from '../ui/CallToActionButton';
 import { searchField } from './links';
 import { Logo } from './Logo';
 import { MainLink } from './MainLink';
@@ -37,7 +37,7 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
           <Search aria-hidden="true" size={20} />
           <span className="sr-only">Rechercher</span>
         </a>
-        <CallButton size="sm" className="whitespace-nowrap max-sm:px-3" />
+        <CallToActionButton size="sm" className="whitespace-nowrap max-sm:px-3" />
         <MobileMenu />
       </div>
     </header>

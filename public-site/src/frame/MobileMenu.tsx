@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useMenu } from '../data/frame';
 import { currentOf, searchField } from './links';
 import { type MenuGroup, type NavigationLink, panelGroups } from '../data/menu';
-import { CallButton } from '../ui/CallButton';
+import { CallToActionButton } from '../ui/CallToActionButton';
 
 const ENTRY = 'flex min-h-12 items-center text-base font-semibold';
 
@@ -32,7 +32,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div className="border-t border-line px-[clamp(1.25rem,4vw,2.5rem)] py-4">
-          <CallButton className="w-full" />
+          <CallToActionButton className="w-full" />
         </div>
       </div>
     </details>

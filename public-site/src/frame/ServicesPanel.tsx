@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useMenu } from '../data/frame';
 import { type MenuGroup, panelGroups } from '../data/menu';
-import { CallButton } from '../ui/CallButton';
+import { CallToActionButton } from '../ui/CallToActionButton';
 
 /** The panel under « Services »: three columns of links, and the free audit. */
 export function ServicesPanel() {
@@ -26,7 +26,7 @@ export function ServicesPanel() {
             </>
           )}
         </p>
-        <CallButton size="sm" />
+        <CallToActionButton size="sm" />
       </div>
     </div>
   );

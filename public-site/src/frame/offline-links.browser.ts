@@ -7,7 +7,7 @@ export function keepOfflineLinks(page: Document): void {
     event.preventDefault();
     const notice = page.querySelector('[data-offline-notice]') ?? addNotice(page);
     notice.textContent =
-      'Vous êtes hors ligne. Cette page reste lisible ; l’autre s’ouvrira une fois la connexion revenue.';
+      'Vous êtes hors ligne. Cette page reste lisible\u00A0; l’autre s’ouvrira une fois la connexion revenue.';
     addEventListener('online', () => notice.remove(), { once: true });
   });
 }

@@ -3,7 +3,7 @@ import { isPanelKey, linkForKey } from './panel-keys.browser';
 
 /** How long the pointer must rest on « Services » before the panel opens, so that passing over it opens nothing. */
 const OPENING_DELAY_MS = 120;
-/** How long the pointer may be outside of both on its way to the panel before the panel closes. */
+/** How long the pointer may be outside of the link and the panel before the panel closes. */
 const CLOSING_DELAY_MS = 350;
 
 /** hovered: open while the pointer is over it. pinned: opened by a click, a touch or a key, and open until the visitor closes it. */
@@ -20,7 +20,7 @@ export function enhanceServicesPanel(page: Document): void {
   let state: PanelState = 'closed';
   let timer = 0;
   /** The vertical position of a pointer that has left both the link and the panel; undefined while it is over one of them. */
-  let strayedTo: number | undefined;
+  let leftAtHeight: number | undefined;
 
   const show = (next: PanelState): void => {
     clearTimeout(timer);
@@ -29,7 +29,7 @@ export function enhanceServicesPanel(page: Document): void {
     toggle.ariaExpanded = String(next !== 'closed');
   };
   const closeSoon = (height: number): void => {
-    strayedTo = height;
+    leftAtHeight = height;
     clearTimeout(timer);
     timer = window.setTimeout(() => state === 'hovered' && show('closed'), CLOSING_DELAY_MS);
   };
@@ -47,7 +47,7 @@ export function enhanceServicesPanel(page: Document): void {
   });
   item.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
-    strayedTo = undefined;
+    leftAtHeight = undefined;
     clearTimeout(timer);
     timer = window.setTimeout(() => state === 'closed' && show('hovered'), OPENING_DELAY_MS);
   });
@@ -68,7 +68,7 @@ export function enhanceServicesPanel(page: Document): void {
   page.addEventListener(
     'pointermove',
     ({ clientY }) => {
-      if (state === 'hovered' && strayedTo !== undefined && clientY > strayedTo) closeSoon(clientY);
+      if (state === 'hovered' && leftAtHeight !== undefined && clientY > leftAtHeight) closeSoon(clientY);
     },
     { passive: true },
   );

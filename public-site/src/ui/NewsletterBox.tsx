@@ -6,6 +6,7 @@ import { Button } from './Button';
 import { FormFailure } from './FormFailure';
 import { IconTile } from './IconTile';
 import { Labelled } from './Labelled';
+import { SendUnchecked } from './SendUnchecked';
 import { failures, type NewsletterAnswer } from '../data/newsletter';
 
 /** The newsletter form. It posts to the blog, whose route handles it. @param answer the result of the last submission */
@@ -50,6 +51,7 @@ function SubscriptionForm({ refused, settings }: SubscriptionFormProps) {
           S’abonner
         </Button>
       </div>
+      <SendUnchecked />
     </form>
   );
 }
@@ -59,8 +61,8 @@ function Confirmation() {
     <p role="status" data-outcome tabIndex={-1} className="flex items-start gap-3 self-center">
       <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
       <span className="[overflow-wrap:anywhere]">
-        <strong>C’est noté.</strong> Un e-mail part à cette adresse : son lien confirme votre inscription. Chaque lettre
-        permet d’en partir d’un clic.
+        <strong>C’est noté.</strong> Un e-mail part à cette adresse&nbsp;: son lien confirme votre inscription. Chaque
+        lettre permet d’en partir d’un clic.
       </span>
     </p>
   );

@@ -1,11 +1,11 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FocalPointsContext } from './focal-points';
 import { Picture } from './Picture';
 
 const points = new Map([['plan-10x10-3f9a1c2e.webp', { x: 22, y: 97 }]]);
 const drawn = (src: string) =>
-  renderToString(
+  renderToStaticMarkup(
     <FocalPointsContext value={points}>
       <Picture src={src} alt="" />
     </FocalPointsContext>,

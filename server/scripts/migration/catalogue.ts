@@ -53,7 +53,7 @@ const QUERIES: Readonly<Record<string, string>> = {
  * constraints, indexes, policies, functions with their bodies, triggers, extensions, and the rows that are part of it.
  * @param database connected as the owner
  */
-export async function catalogueOf(database: postgres.Sql): Promise<string[]> {
+export async function readCatalogue(database: postgres.Sql): Promise<string[]> {
   const parts = Object.entries(QUERIES).map(async ([kind, query]) => {
     const rows = await database.unsafe<{ name: string; definition: unknown }[]>(query);
     return rows.map(

@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { messageOf } from '@agency-site/process/failures';
 import { withMigratedDatabase, withTemporaryPostgres } from '../../../packages/embedded-supabase/src/migrated-database';
 import { runSupabaseCli, socketAddress } from '../supabase-cli';
-import { catalogueOf } from './catalogue';
+import { readCatalogue } from './catalogue';
 
 /**
  * Drafts the migration that leads from a folder of migrations to a schema: the differences that the Supabase CLI finds between a database
@@ -24,15 +24,15 @@ export const draftMigration = (migrations: string, schema: readonly string[]): P
     return withMigratedDatabase({ connection: connectionTo('migrated'), directory: migrations }, (migrated) =>
       withMigratedDatabase({ connection: connectionTo('written'), directory: undefined }, async (written) => {
         for (const text of schema) await written.unsafe(text);
-        const wanted = new Set(await catalogueOf(written));
-        if (differences(await catalogueOf(migrated), wanted).length === 0) return undefined;
+        const wanted = new Set(await readCatalogue(written));
+        if (differences(await readCatalogue(migrated), wanted).length === 0) return undefined;
         const draft = [
           await compare(socketAddress(host, 'migrated'), socketAddress(host, 'written')),
           ...rowChanges(await rowsOf(migrated), await rowsOf(written)),
         ].join('\n');
         const refusal = await migrated.unsafe(draft).then(() => undefined, messageOf);
         if (refusal) return `-- PostgreSQL refuses this draft: ${refusal}\n\n${draft}\n`;
-        const left = differences(await catalogueOf(migrated), wanted);
+        const left = differences(await readCatalogue(migrated), wanted);
         return `${draft}\n${left.length > 0 ? `\n-- Left to you:\n${left.join('\n')}\n` : ''}`;
       }),
     );

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepNewest, namedBackup, newBackupFile } from './backup-files';
+import { deleteOldBackups, namedBackup, newBackupFile } from './backup-files';
 
 test('the newest backups of a folder stay, with whatever else is there and a backup under way', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'backups-')), 'site');
@@ -15,7 +15,7 @@ test('the newest backups of a folder stay, with whatever else is there and a bac
     'before-the-move.tar.gz',
   ];
   for (const file of [...files, ...others.map((name) => join(folder, name))]) writeFileSync(file, '');
-  expect(keepNewest(folder, 2).toSorted()).toEqual([
+  expect(deleteOldBackups(folder, 2).toSorted()).toEqual([
     'backup-20261101T030000Z.tar.gz',
     'backup-20261102T000000Z.tar.gz.partial',
     'backup-20261102T030000Z.tar.gz',
@@ -26,7 +26,7 @@ test('the newest backups of a folder stay, with whatever else is there and a bac
     'backup-20261105T000000Z.tar.gz.partial',
     'before-the-move.tar.gz',
   ]);
-  expect(keepNewest(folder, 2)).toEqual([]);
+  expect(deleteOldBackups(folder, 2)).toEqual([]);
 });
 
 test('a backup is named by its file, or by a folder whose newest it is', () => {

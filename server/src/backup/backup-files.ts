@@ -27,7 +27,7 @@ export function namedBackup(path: string): string {
 }
 
 /** Deletes a folder's oldest backups and older unfinished ones; files with other names stay. @returns the deleted names */
-export function keepNewest(folder: string, count: number): string[] {
+export function deleteOldBackups(folder: string, count: number): string[] {
   const names = readdirSync(folder).filter((name) => OWN_NAME.test(name));
   const whole = names.filter(isBackupFile).toSorted();
   const newest = whole.at(-1) ?? '';

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '@agency-site/domain/system-state';
 import { expect, onTestFinished, test } from 'vitest';
-import { noteBackup } from '@agency-site/process/data-directory-files';
+import { recordBackup } from '@agency-site/process/data-directory-files';
 import { readConfiguration } from '../core/configuration';
 import { knownMigrations } from '@agency-site/process/migration-files';
 import { unknownState } from './server-state';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
-import { english, checkRunning } from './examine';
+import { englishSentence, checkRunning } from './run-all-checks';
 import { checkClock, checkDisk, checkNode, packageFacts } from './machine-checks';
 import { checkAddress, tryMail } from './setting-checks';
 
-const lineOf = (finding: Finding): string => `${finding.level}: ${english(finding)}`;
+const lineOf = (finding: Finding): string => `${finding.level}: ${englishSentence(finding)}`;
 
 function emptyDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -54,7 +54,7 @@ test('the data directory: new, unusable, its keys and its last backup', async ()
   expect(lineOf(checkKeys(directory))).toMatch(/^warning: keys\.json can be read by other accounts/);
   expect(lineOf(await checkDirectory(join(file, 'data')))).toMatch(/^bad: DATA_DIR .+ cannot be used \(ENOTDIR/);
   expect(lineOf(checkBackup(directory))).toMatch(/^warning: No backup was made/);
-  noteBackup(directory, { takenAt: '2026-11-22T03:17:00.000Z', bytes: 4.2e6 });
+  recordBackup(directory, { takenAt: '2026-11-22T03:17:00.000Z', bytes: 4.2e6 });
   const nextDay = Date.parse('2026-11-23T09:00:00Z');
   expect(lineOf(checkBackup(directory, nextDay))).toBe('good: The last backup is of 2026-11-22 03:17 UTC (4.2 MB).');
   expect(lineOf(checkBackup(directory, nextDay + 3 * 86_400_000))).toMatch(/^warning/);

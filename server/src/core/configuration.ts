@@ -38,7 +38,7 @@ export interface Configuration {
   readonly addressHeader: string | undefined;
   /** Whether each request is logged as one line of JSON on standard output. */
   readonly logRequests: boolean;
-  /** Whether this is the development server, whose database is deleted afterwards. */
+  /** Whether this is the development server, where applied migrations may still change. */
   readonly development?: true;
   /** The address of the metrics; undefined serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;

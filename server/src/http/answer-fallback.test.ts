@@ -53,7 +53,7 @@ test('an answer is given as it is once decoded', async () => {
   expect(Object.keys(encoded).filter((name) => headers.has(name))).toEqual(['content-range']);
 });
 
-test('what a project refuses is its answer', async () => {
+test('a refusal by the project is an answer', async () => {
   const read = withAnswerFallback(project(Response.json([]), new Response('', { status: 401 })));
   await read(posts());
   expect((await read(posts())).status).toBe(401);

@@ -41,3 +41,13 @@ test.each([
   const server = new Hono().get('/', (context) => sendPage(context, new EncodedPage(status, [], text)));
   expect((await server.request('/')).headers.get('cache-control')).toBe(cacheControl);
 });
+
+test.each([
+  ['it', (etag: string) => etag],
+  ['it without W/, as some proxies pass it on', (etag: string) => etag.replace('W/', '')],
+  ['it among others', (etag: string) => `"a", ${etag}`],
+])('a browser that has %s gets no body', async (_name, sent) => {
+  const server = new Hono().get('/', (context) => sendPage(context, page()));
+  const headers = { 'if-none-match': sent(page().etag) };
+  expect((await server.request('/', { headers })).status).toBe(304);
+});

@@ -105,7 +105,7 @@ test('a clock that is set by little at a time, as by a time server, empties no c
   expect(clear).not.toHaveBeenCalled();
 });
 
-test('what the database does not answer stops no page', async () => {
+test('a database that does not answer stops no page', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { check } = watchChanges(() => Promise.reject(new Error('no database')), vi.fn());
   check();

@@ -10,7 +10,8 @@ const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 /** Refuses, with a message in French, a body that is longer than any form of the site. */
 export const limitForm: MiddlewareHandler = bodyLimit({
   maxSize: MAX_FORM_BYTES,
-  onError: ({ text }) => text('Votre message est trop long. Revenez en arrière : il est encore là, à raccourcir.', 413),
+  onError: ({ text }) =>
+    text('Votre message est trop long. Revenez en arrière\u00A0: il est encore là, à raccourcir.', 413),
 });
 
 /** Refuses, with a message in French, a body that no form of the site sends, so that pages receive only forms that they can parse. */

@@ -2,7 +2,7 @@ import type { SystemState } from '@agency-site/domain/system-state';
 import type { Configuration } from '../core/configuration';
 import { readServerState, type StateSource } from '../checks/server-state';
 import { packageFacts } from '../checks/machine-checks';
-import { checkRunning } from '../checks/examine';
+import { checkRunning } from '../checks/run-all-checks';
 import { LastHour } from './last-hour';
 import { createMetrics, serveMetrics } from './metrics';
 import { watchRequests, type RequestRecord } from './watch-requests';

@@ -1,14 +1,14 @@
 import {
   COMPRESSED_TYPES,
-  encodeSign,
+  encodeCharacter,
   lines,
-  OWN_FILES,
+  HOST_FILES,
   quoted,
-  LIST_PARTS,
+  LIST_SUFFIXES,
   mostSpecific,
   partsAfter,
-  SLASHED,
-  WITHOUT_PARTS,
+  TRAILING_SLASHES,
+  WITHOUT_LIST_SUFFIX,
   targetWithQuery,
   type HeaderRule,
   type HostRules,
@@ -32,6 +32,10 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
     'FileETag MTime Size',
     '<IfModule mod_deflate.c>',
     `  AddOutputFilterByType DEFLATE text/html ${COMPRESSED_TYPES}`,
+    // The line above does not compress error documents (findings/apache-sends-error-documents-uncompressed.sh).
+    '  <Files 404.html>',
+    '    SetOutputFilter DEFLATE',
+    '  </Files>',
     '</IfModule>',
     '<IfModule mod_headers.c>',
     '  Header always set cache-control "no-cache"',
@@ -42,9 +46,9 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
     ...headers.flatMap(({ path, headers: { 'content-type': type } }) =>
       type ? [`<If "%{REQUEST_URI} == '${path}'">`, `  ForceType ${quoted(type)}`, '</If>'] : [],
     ),
-    // PAGE becomes the address in lower case without its list parts, and PARTS these parts.
+    // PAGE becomes the address in lower case without its list suffixes, and PARTS these suffixes.
     '<IfModule mod_setenvif.c>',
-    `  SetEnvIfExpr "tolower(%{REQUEST_URI}) =~ m#^/+(.+?)(${LIST_PARTS}*)/*$#" PAGE=/$1 PARTS=$2`,
+    `  SetEnvIfExpr "tolower(%{REQUEST_URI}) =~ m#^/+(.+?)(${LIST_SUFFIXES}*)/*$#" PAGE=/$1 PARTS=$2`,
     '</IfModule>',
     'RewriteEngine On',
     'RewriteOptions AllowNoSlash',
@@ -54,7 +58,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
     // Apache requests its error document internally, through these rules again: they must not refuse or redirect that request.
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
-    `RewriteRule ^(?:${OWN_FILES})$ - [R=404,END]`,
+    `RewriteRule ^(?:${HOST_FILES})$ - [R=404,END]`,
     ...mostSpecific(redirects, ({ from }) => from).flatMap(apacheRedirect),
     'RewriteCond %{REQUEST_URI} !^/admin/',
     'RewriteRule "(?i)^admin/?$" %{ENV:SITE}/admin/ [R=301,END]',
@@ -76,13 +80,13 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
     String.raw`RewriteCond %{THE_REQUEST} "^\S+ /[^/?\s]+(?:/[^/?\s]+)*[?\s]"`,
     'RewriteCond %{REQUEST_URI} !/page/[0-9]+$',
     'RewriteRule [^/]$ %{REQUEST_URI}.html [END]',
-    `RewriteRule "(?i)^page/[0-9]+${LIST_PARTS}*/*$" %{ENV:SITE}/ [R=301,END]`,
+    `RewriteRule "(?i)^page/[0-9]+${LIST_SUFFIXES}*/*$" %{ENV:SITE}/ [R=301,END]`,
     'RewriteCond %{DOCUMENT_ROOT}%{ENV:PAGE}.html -f',
     'RewriteCond %{ENV:PARTS} ="" [OR]',
-    `RewriteCond %{ENV:PAGE} !^${WITHOUT_PARTS}`,
+    `RewriteCond %{ENV:PAGE} !^${WITHOUT_LIST_SUFFIX}`,
     'RewriteRule ^ %{ENV:SITE}%{ENV:PAGE} [R=301,NE,END]',
     // The path as the client sent it, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
-    `RewriteCond %{THE_REQUEST} "^\\S+ ${SLASHED}[?\\s]"`,
+    `RewriteCond %{THE_REQUEST} "^\\S+ ${TRAILING_SLASHES}[?\\s]"`,
     'RewriteRule ^ %{ENV:SITE}/%1 [R=301,NE,END]',
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteRule . - [R=404,END]',
@@ -103,7 +107,7 @@ const apacheCondition = (path: string): string =>
 
 /** Apache compares decoded paths, as bytes; `%` and `$` in a target refer to matches. */
 function apacheRedirect({ from, to, status }: RedirectRule): string[] {
-  const target = to.replaceAll(/[$"\\]/g, encodeSign).replaceAll('%', String.raw`\%`);
+  const target = to.replaceAll(/[$"\\]/g, encodeCharacter).replaceAll('%', String.raw`\%`);
   const rule = (query: string, more: string, flags = ''): string =>
     `RewriteRule "(?i)^${bytePattern(from.slice(1))}${partsAfter(from)}/*$" ` +
     `"${to.startsWith('/') ? '%{ENV:SITE}' : ''}${targetWithQuery(target, query, more)}" [R=${status},NE,${flags}END]`;

@@ -1,14 +1,14 @@
 import {
   COMPRESSED_TYPES,
-  encodeSign,
+  encodeCharacter,
   lines,
-  OWN_FILES,
+  HOST_FILES,
   quoted,
-  endsAsListPart,
-  LIST_PARTS,
+  endsWithListSuffix,
+  LIST_SUFFIXES,
   mostSpecific,
   partsAfter,
-  SLASHED,
+  TRAILING_SLASHES,
   targetWithQuery,
   type HeaderRule,
   type HostRules,
@@ -30,7 +30,7 @@ export const caddyFile = ({ headers, redirects, pagedLists, pages, typedFiles }:
     'header @svg content-type "image/svg+xml; charset=utf-8"',
     ...headers.flatMap(caddyHeaders),
     'route {',
-    `  @own path_regexp ^/(?:${OWN_FILES})$`,
+    `  @own path_regexp ^/(?:${HOST_FILES})$`,
     '  error @own 404',
     // The query, with the `?` or `&`: no placeholder gives both in every version of Caddy.
     '  map {query} {tail} {more} {',
@@ -43,16 +43,16 @@ export const caddyFile = ({ headers, redirects, pagedLists, pages, typedFiles }:
     '    not path /admin/*',
     '  }',
     '  error @html 404',
-    ...pages.filter(endsAsListPart).map((page) => `  rewrite ${page} ${page}.html`),
+    ...pages.filter(endsWithListSuffix).map((page) => `  rewrite ${page} ${page}.html`),
     ...pages.flatMap((page, index) => caddyPage(page, `page${index}`, partsAfter(page))),
     ...typedFiles.flatMap((path, index) => caddyPage(path, `file${index}`, '')),
-    `  @home path_regexp "(?i)^/page/[0-9]+${LIST_PARTS}*/*$"`,
+    `  @home path_regexp "(?i)^/page/[0-9]+${LIST_SUFFIXES}*/*$"`,
     '  redir @home "/{tail}" 301',
     '  redir /admin /admin/ 301',
     // The path as the client sent it, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
     '  @slashed {',
     '    not path /admin/*',
-    `    vars_regexp slashed {http.request.orig_uri} "^${SLASHED}(\\?.*)?$"`,
+    `    vars_regexp slashed {http.request.orig_uri} "^${TRAILING_SLASHES}(\\?.*)?$"`,
     '  }',
     '  redir @slashed /{re.slashed.1}{re.slashed.2} 301',
     ...pagedLists.flatMap((list, index) => [
@@ -74,6 +74,7 @@ export const caddyFile = ({ headers, redirects, pagedLists, pages, typedFiles }:
     '  }',
     '}',
     'handle_errors {',
+    '  encode zstd gzip',
     '  header cache-control no-cache',
     '  header content-type "text/html; charset=utf-8"',
     '  rewrite * /404.html',
@@ -94,7 +95,7 @@ function caddyRedirect({ from, to, status }: RedirectRule, index: number): strin
     .toString('utf8')
     .replaceAll(/[^\w/-]/gu, (sign) => `\\x{${sign.codePointAt(0)?.toString(16)}}`);
   const target = targetWithQuery(
-    to.replaceAll('$', encodeSign).replaceAll(/[{}]/g, String.raw`\$&`),
+    to.replaceAll('$', encodeCharacter).replaceAll(/[{}]/g, String.raw`\$&`),
     '{tail}',
     '{more}',
   );
@@ -104,7 +105,7 @@ function caddyRedirect({ from, to, status }: RedirectRule, index: number): strin
   ];
 }
 
-/** Redirects other spellings of a document's address, and its list parts, to that address. */
+/** Redirects other spellings of a document's address, and its list suffixes, to that address. */
 const caddyPage = (page: string, name: string, parts: string): string[] => [
   `  @${name} {`,
   `    path_regexp "(?i)^${page.replaceAll('.', String.raw`\.`)}${parts}/*$"`,

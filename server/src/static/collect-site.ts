@@ -93,7 +93,11 @@ export async function collectSite(
     if (status !== 200 && status !== 404) throw new StartupError(`${address} was answered with ${status}.`);
     if (address === '/') home = headers;
     const list = PAGE_OF_LIST.exec(address)?.[1];
-    if (list) pagedLists.add(list);
+    if (list) {
+      pagedLists.add(list);
+      // No page links to the first page by its number, but the server answers that address too.
+      follow(`<a href="${list}?page=1">`, address);
+    }
     const { path, content, text } = await fileOf(address, response, write);
     files.set(path, content);
     const type = headers.get('content-type') ?? '';

@@ -1,6 +1,13 @@
 import { apacheFile } from './apache-file';
 import { caddyFile } from './caddy-file';
-import { encodeSign, endsAsListPart, lines, mostSpecific, type HeaderRule, type HostRules } from './host-rules';
+import {
+  encodeCharacter,
+  endsWithListSuffix,
+  lines,
+  mostSpecific,
+  type HeaderRule,
+  type HostRules,
+} from './host-rules';
 import { nginxFile } from './nginx-file';
 
 /** Rule files for other hosts. A host would serve them as it serves any file, but strangers must not list the redirects. */
@@ -34,7 +41,7 @@ const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
       [...spellings(from)].map((path) => `${path} ${to} ${status}`),
     ),
     ...pagedLists.map((list) => `${list} page=:page ${list}/page/:page 200!`),
-    ...pages.filter(endsAsListPart).map((page) => `${page} ${page} 200`),
+    ...pages.filter(endsWithListSuffix).map((page) => `${page} ${page} 200`),
     ...['/:a', '/:a/:b'].flatMap((path) => PLACED_PARTS.map((part) => `${path}/${part} ${path} 301`)),
     '/page/:number / 301',
     '/admin/assets/* /admin/assets/:splat 200',
@@ -42,7 +49,7 @@ const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
     '',
   ].join('\n');
 
-/** `LIST_PARTS` as placeholders. Only Cloudflare allows them inside a segment; Netlify reads such a segment literally and matches nothing. */
+/** `LIST_SUFFIXES` as placeholders. Only Cloudflare allows them inside a segment; Netlify reads such a segment literally and matches nothing. */
 const PLACED_PARTS = ['feed', 'feed/:kind', 'rss', 'page/:number', 'comment-page-:number', 'embed', 'amp'];
 
 /**
@@ -50,7 +57,7 @@ const PLACED_PARTS = ['feed', 'feed/:kind', 'rss', 'page/:number', 'comment-page
  * browsers, and with those of WordPress. `:` stays unless it names a placeholder.
  */
 function spellings(from: string): Set<string> {
-  const path = from.replaceAll(/\*|:(?=[a-z])/gi, encodeSign);
+  const path = from.replaceAll(/\*|:(?=[a-z])/gi, encodeCharacter);
   return new Set([path, path.replaceAll(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase())]);
 }
 
@@ -64,7 +71,7 @@ function vercelFile({ headers, redirects, pages }: HostRules): string {
     })),
     redirects: [...SERVED_OWN_FILES.map((name) => ({ from: `/${name}`, to: '/404', status: 302 })), ...redirects]
       .map(({ from, to, status }) => ({ source: escaped(from), destination: to, statusCode: status }))
-      .concat(listPartsOf(pages)),
+      .concat(listSuffixesOf(pages)),
     rewrites: [{ source: '/admin/:path*', destination: '/admin' }],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
@@ -73,10 +80,10 @@ function vercelFile({ headers, redirects, pages }: HostRules): string {
 /** Characters that have a meaning in Vercel's patterns. */
 const escaped = (path: string): string => path.replaceAll(/[()[\]{}*+?:|]/g, '\\$&');
 
-/** Redirects the list parts of pages. Vercel allows no group inside a group. */
-const listPartsOf = (pages: readonly string[]) => [
+/** Redirects the list suffixes of pages. Vercel allows no group inside a group. */
+const listSuffixesOf = (pages: readonly string[]) => [
   {
-    source: `/:path((?!${[...pages.filter(endsAsListPart).map((page) => `${page.slice(1)}$`), 'blog/categorie/', 'blog/auteur/', 'lettre/', 'admin/'].join('|')}).+)/:part(feed|feed/rss2?|feed/atom|feed/rdf|rss|page/\\d+|comment-page-\\d+|embed|amp)`,
+    source: `/:path((?!${[...pages.filter(endsWithListSuffix).map((page) => `${page.slice(1)}$`), 'blog/categorie/', 'blog/auteur/', 'lettre/', 'admin/'].join('|')}).+)/:part(feed|feed/rss2?|feed/atom|feed/rdf|rss|page/\\d+|comment-page-\\d+|embed|amp)`,
     destination: '/:path',
     statusCode: 301,
   },

@@ -21,7 +21,7 @@ export interface HostRules {
   readonly redirects: readonly RedirectRule[];
   /** Paths of lists whose pages are files of their own, `?page=2` of `/blog` being `/blog/page/2`. */
   readonly pagedLists: readonly string[];
-  /** Paths of documents. Their other spellings and their list parts (`LIST_PARTS`) are redirected to them. */
+  /** Paths of documents. Their other spellings and their list suffixes (`LIST_SUFFIXES`) are redirected to them. */
   readonly pages: readonly string[];
   /** Paths of files that people and programs type, in capitals too: `/robots.txt`. */
   readonly typedFiles: readonly string[];
@@ -74,7 +74,7 @@ export const TEXT_TYPES =
 export const COMPRESSED_TYPES = `${TEXT_TYPES} application/json application/manifest+json`;
 
 /** A pattern of the names of files that only the host reads, and of the page for missing addresses. */
-export const OWN_FILES = String.raw`_headers|_redirects|vercel\.json|nginx\.conf|Caddyfile|\.htaccess|404`;
+export const HOST_FILES = String.raw`_headers|_redirects|vercel\.json|nginx\.conf|Caddyfile|\.htaccess|404`;
 
 /**
  * A part of a path, as the client sent it, that neither browsers nor servers normalise: it has no backslash, which browsers read as a
@@ -82,23 +82,23 @@ export const OWN_FILES = String.raw`_headers|_redirects|vercel\.json|nginx\.conf
  */
 const SEGMENT = String.raw`(?:[^./?%\x5c\s]|%[^2/?\x5c\s]|%2[^eE/?\x5c\s])[^/?\x5c\s]*`;
 /** Matches a path with slashes at its end, and captures it without them. */
-export const SLASHED = `/+(${SEGMENT}(?:/${SEGMENT})*)/+`;
+export const TRAILING_SLASHES = `/+(${SEGMENT}(?:/${SEGMENT})*)/+`;
 
 /** The endings that WordPress and Ghost add to addresses, as `private.strip_list_suffix` has them. */
-export const LIST_PARTS = '(?:/(?:feed(?:/(?:rss2?|atom|rdf))?|rss|page/[0-9]+|comment-page-[0-9]+|embed|amp))';
-const endsInListPart = new RegExp(`${LIST_PARTS}$`);
-/** Documents that are neither pages, articles nor case studies: the server redirects no list parts of them. */
-export const WITHOUT_PARTS = '/(?:blog/(?:categorie|auteur)/|lettre/|apercu$)';
-const isWithoutParts = new RegExp(`^${WITHOUT_PARTS}`);
+export const LIST_SUFFIXES = '(?:/(?:feed(?:/(?:rss2?|atom|rdf))?|rss|page/[0-9]+|comment-page-[0-9]+|embed|amp))';
+const endsInListPart = new RegExp(`${LIST_SUFFIXES}$`);
+/** Documents that are neither pages, articles nor case studies: the server redirects no list suffixes of them. */
+export const WITHOUT_LIST_SUFFIX = '/(?:blog/(?:categorie|auteur)/|lettre/|apercu$)';
+const isWithoutParts = new RegExp(`^${WITHOUT_LIST_SUFFIX}`);
 
-export const endsAsListPart = (path: string): boolean => endsInListPart.test(path);
-/** Returns a pattern of the list parts that a path may have. */
+export const endsWithListSuffix = (path: string): boolean => endsInListPart.test(path);
+/** Returns a pattern of the list suffixes that a path may have. */
 export const partsAfter = (path: string): string =>
-  isWithoutParts.test(path) || endsAsListPart(path) ? '' : `${LIST_PARTS}*`;
+  isWithoutParts.test(path) || endsWithListSuffix(path) ? '' : `${LIST_SUFFIXES}*`;
 
-/** Puts a page such as `/guide/amp` first: the rule of `/guide`, which also matches its list parts, would redirect it otherwise. */
+/** Puts a page such as `/guide/amp` first: the rule of `/guide`, which also matches its list suffixes, would redirect it otherwise. */
 export const mostSpecific = <Item>(items: readonly Item[], pathOf: (item: Item) => string): Item[] =>
-  [...items].toSorted((a, b) => Number(endsAsListPart(pathOf(b))) - Number(endsAsListPart(pathOf(a))));
+  [...items].toSorted((a, b) => Number(endsWithListSuffix(pathOf(b))) - Number(endsWithListSuffix(pathOf(a))));
 
 export const lines = <Line>(
   named: Readonly<Record<string, string>>,
@@ -117,5 +117,5 @@ export function targetWithQuery(to: string, query: string, more: string): string
   return page + (page.includes('?') ? more : query) + fragment.join('');
 }
 
-export const encodeSign = (sign: string): string =>
+export const encodeCharacter = (sign: string): string =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;

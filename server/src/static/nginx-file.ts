@@ -1,13 +1,13 @@
 import {
   COMPRESSED_TYPES,
-  encodeSign,
+  encodeCharacter,
   lines,
-  OWN_FILES,
+  HOST_FILES,
   quoted,
-  LIST_PARTS,
+  LIST_SUFFIXES,
   mostSpecific,
   partsAfter,
-  SLASHED,
+  TRAILING_SLASHES,
   targetWithQuery,
   TEXT_TYPES,
   type HeaderRule,
@@ -35,7 +35,7 @@ export function nginxFile({ headers, redirects, pagedLists, pages, typedFiles }:
     `gzip_types ${COMPRESSED_TYPES};`,
     ...lines(everywhere?.headers ?? {}, (name, value) => addHeader(name, quoted(value))),
     ...[...names].flatMap((name) => [setHeader(name, initial[name] ?? ''), addHeader(name, variable(name))]),
-    `location ~ ^/(${OWN_FILES})$ { return 404; }`,
+    `location ~ ^/(${HOST_FILES})$ { return 404; }`,
     'location ~* ^/admin/?$ { return 301 /admin/; }',
     ...pagedLists.flatMap((list) => [
       `location = ${list} {`,
@@ -48,14 +48,14 @@ export function nginxFile({ headers, redirects, pagedLists, pages, typedFiles }:
     ...mostSpecific(redirects, ({ from }) => from).map(nginxRedirect),
     ...mostSpecific(pages, (page) => page).map((page) => nginxPage(page)),
     ...typedFiles.map((path) => nginxPage(path, '')),
-    `location ~* "^/page/[0-9]+${LIST_PARTS}*/*$" { return 301 /$is_args$args; }`,
+    `location ~* "^/page/[0-9]+${LIST_SUFFIXES}*/*$" { return 301 /$is_args$args; }`,
     String.raw`location ~ \.md$ { types {} default_type text/markdown; try_files $uri =404; }`,
     'location = / { try_files /index.html =404; }',
     'location / {',
     // `$request_uri` is the address that the client sent, also after an internal rewrite.
     String.raw`  if ($request_uri ~ "^[^?]*\.html(\?|$)") { return 404; }`,
     // The path as the client sent it: `rewrite` would write `/%5Cexample.com/` decoded, which browsers read as the name of a host.
-    `  if ($request_uri ~ "^${SLASHED}(\\?|$)") { return 301 /$1$is_args$args; }`,
+    `  if ($request_uri ~ "^${TRAILING_SLASHES}(\\?|$)") { return 301 /$1$is_args$args; }`,
     '  try_files $uri $uri.html =404;',
     '}',
     '',
@@ -78,11 +78,11 @@ function nginxHeaders({ path, headers: named }: HeaderRule): string[] {
 
 /** nginx compares decoded paths, as bytes, and replaces variables in the target. */
 function nginxRedirect({ from, to, status }: RedirectRule): string {
-  const target = targetWithQuery(to.replaceAll('$', encodeSign), '$is_args$args', '$and_args');
+  const target = targetWithQuery(to.replaceAll('$', encodeCharacter), '$is_args$args', '$and_args');
   return `location ~* "^${bytePattern(from)}${partsAfter(from)}/*$" { return ${status} ${quoted(target)}; }`;
 }
 
-/** Serves a document at its address, escaped or not, and redirects its other spellings and list parts to that address. */
+/** Serves a document at its address, escaped or not, and redirects its other spellings and list suffixes to that address. */
 const nginxPage = (page: string, ending = '.html'): string =>
   `location ~* "^${bytePattern(page)}${ending && partsAfter(page)}/*$" { ${unlessAt(page)} try_files $uri${ending} =404; }`;
 
@@ -92,7 +92,7 @@ const unlessAt = (page: string): string =>
 
 /** Returns a regular expression of the bytes of a path, which may not be UTF-8: old sites encoded their addresses differently. */
 export const bytePattern = (path: string): string =>
-  path.replaceAll(/%([\dA-F]{2})|[^\w/-]/gi, (sign, hex?: string) => `\\x${hex ?? encodeSign(sign).slice(1)}`);
+  path.replaceAll(/%([\dA-F]{2})|[^\w/-]/gi, (sign, hex?: string) => `\\x${hex ?? encodeCharacter(sign).slice(1)}`);
 
 const variable = (name: string): string => `$${name.replaceAll('-', '_')}`;
 const setHeader = (name: string, value: string): string => `set ${variable(name)} ${quoted(value)};`;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { referencesIn } from './references';
 
-test('what a document, a feed or a manifest leads to on its own site', () => {
+test('finds the addresses of its own site in a document, a feed or a manifest', () => {
   const text = `
     <a href="/contact?service=crm#tarifs">…</a> <a href="https://ailleurs.example/a">…</a> <a href="mailto:a@b.fr">…</a>
     <img src="photo.png" srcset="/p-400.webp 400w, /p-800.webp 800w"> <click-to-play src="/video/youtube/abc">

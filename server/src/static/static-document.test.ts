@@ -5,7 +5,7 @@ import { staticDocument } from './static-document';
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; frame-ancestors 'none'";
 const form =
-  '<form aria-label="x" method="post" action="/contact"><noscript></noscript></form><form method="get"></form>';
+  '<form aria-label="x" method="post" action="/contact"><noscript></noscript><noscript><button formnovalidate>x</button></noscript></form><form method="get"></form>';
 const footer = '<address><a class="x" href="mailto:l&#39;atelier@example.fr">l’atelier</a></address>';
 const html = `<html><head><meta charset="utf-8"><style></style></head><body>${form}${footer}</body></html>`;
 
@@ -22,6 +22,7 @@ describe('a document of the server, as a file', () => {
     expect(made('/contact')).toContain('method="dialog" action="/contact"><noscript><p class="rounded');
     expect(made('/contact')).toContain('<a href="mailto:l&#39;atelier@example.fr"');
     expect(made('/contact')).toContain('<form method="get">');
+    expect(made('/contact')).not.toContain('formnovalidate');
   });
 
   test('says the address that it was written for, as a host may serve it for another one', () => {

@@ -43,6 +43,7 @@ export function staticDocument({ address, status, html, policy }: ServedDocument
       .replace(`<meta property="csp-nonce" nonce="${nonce}">`, '')
       // Static hosts accept no POST. Without scripts, a form with the method `dialog` sends nothing, and keeps what the visitor typed.
       .replaceAll(/(<form\b[^>]*\smethod=)"post"/g, '$1"dialog"')
+      .replaceAll(/<noscript><button\b[^]*?<\/noscript>/g, '')
       .replaceAll('<noscript></noscript>', () => `<noscript>${formNotice(html)}</noscript>`)
       .replace('<body>', `<body data-address="${status === 404 ? '' : escapeHtml(address)}">`)
   );

@@ -11,7 +11,7 @@ afterAll(() => rmSync(parent, { recursive: true }));
 const filesOf = (texts: Record<string, string>): Map<string, Uint8Array> =>
   new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
 
-test('what is the same is not touched, what is gone is removed', async () => {
+test('unchanged files are not touched, and obsolete ones are removed', async () => {
   const directory = join(parent, 'site');
   await writeFolder(directory, filesOf({ _headers: 'a', 'blog/un.html': 'un', 'blog/deux.html': 'deux' }), '_headers');
   const before = statSync(join(directory, '_headers'));

@@ -36,8 +36,8 @@ export async function withContent<Result>(
   work: (content: ContentDatabase) => Promise<Result>,
 ): Promise<Result> {
   if (supabase.kind === 'hosted') return work(hostedContent(supabase));
-  const { askDatabase } = await loadEmbedded();
-  return askDatabase(dataDirectory, supabase.databaseUrl, (database) =>
+  const { queryDatabase } = await loadEmbedded();
+  return queryDatabase(dataDirectory, supabase.databaseUrl, (database) =>
     withExportFunctions(database, () => work(embeddedContent(database, dataDirectory))),
   );
 }

@@ -1,5 +1,5 @@
 import type { ImportTarget } from '@agency-site/import/import-site';
-import { isTakenFile } from '@agency-site/import/files';
+import { isAcceptedFile } from '@agency-site/import/files';
 import { isPictureFile } from '@agency-site/import/pictures';
 import { endingOf } from '@agency-site/domain/files';
 import type { ContentDatabase } from './content-database';
@@ -34,7 +34,7 @@ async function moveFile(
   { call, store, addressOf }: ContentDatabase,
   { allowPrivate }: ImportOptions,
 ): Promise<string> {
-  if (!isTakenFile(address)) throw new Error('its type is not taken');
+  if (!isAcceptedFile(address)) throw new Error('its type is not taken');
   const file = await fetchFile(address, allowPrivate);
   const known = await call('file_by_hash', { content: file.content, ending: endingOf(file.name) });
   return typeof known === 'string' ? addressOf('files', known) : store(file);

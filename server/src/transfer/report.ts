@@ -1,5 +1,5 @@
 import type { ImportOutcome, ReportedItem } from '@agency-site/import/import-site';
-import { isTakenFile } from '@agency-site/import/files';
+import { isAcceptedFile } from '@agency-site/import/files';
 import type { ImportedSite, Omission } from '@agency-site/import/model';
 import type { ImportSummary } from '@agency-site/import/summary';
 import type { FolderCounts } from './content-folder';
@@ -10,7 +10,7 @@ const omissionLine = ({ kind, name, count }: Omission): string =>
 /** Returns the lines of an import's preview. */
 export function previewLines(site: ImportedSite, summary: ImportSummary): string[] {
   const ofFiles = summary.files.flatMap(({ address, titles }) => {
-    const line = `${address}${isTakenFile(address) ? '' : ': its type is not taken'}`;
+    const line = `${address}${isAcceptedFile(address) ? '' : ': its type is not taken'}`;
     return titles.length > 0 ? titles.map((title) => `  « ${title} » links to ${line}`) : [`  the library has ${line}`];
   });
   const ofItems = site.items.flatMap(({ row, omissions, pictures }) => [

@@ -100,7 +100,7 @@ const written = async () => {
   return counts;
 };
 
-test.each(foreign)('%s makes nobody write, on any request in', async (_who, headers) => {
+test.each(foreign)('%s makes no browser write, by any request', async (_who, headers) => {
   const before = await written();
   for (const request of requestLines) {
     const { status, headers: answered, text } = await ask(request, headers);
@@ -115,7 +115,7 @@ test.each(foreign)('%s makes nobody write, on any request in', async (_who, head
   expect(await written()).toEqual(before);
 });
 
-test.each(own)('%s is served as ever, on every request in', async (_who, headers) => {
+test.each(own)('%s is answered as usual, to every request', async (_who, headers) => {
   for (const request of requestLines.filter(([line]) => !/logout|DELETE/.test(line)))
     expect([request[0], (await ask(request, headers)).text]).toEqual([
       request[0],
@@ -123,7 +123,7 @@ test.each(own)('%s is served as ever, on every request in', async (_who, headers
     ]);
 });
 
-test('what reads is answered wherever a link to it stands', async () => {
+test('reading requests that come from another site are answered', async () => {
   for (const path of ['/blog', '/rest/v1/pages?select=slug', '/admin/', '/rss.xml'])
     expect([path, (await ask([`GET ${path}`], { 'sec-fetch-site': 'cross-site' })).status]).toEqual([path, 200]);
 });

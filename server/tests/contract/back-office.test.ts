@@ -98,9 +98,9 @@ test('a text is saved over the version that was read: 404, 409 and 428 say why i
   ]);
   const { updated_at: version } = saved.body as Draft;
   const automatic = { post_id: draft.id, post: { title: 'Seul' }, expected_updated_at: version };
-  const kept = await project.administrator('POST', '/rest/v1/rpc/autosave_post', automatic);
-  expect([kept.status, Date.parse(String(kept.body))]).toEqual([200, expect.any(Number)]);
-  expect(String(kept.body)).toMatch(/^\d{4}-\d\d-\d\dT.*\+00:00$/);
+  const autosaved = await project.administrator('POST', '/rest/v1/rpc/autosave_post', automatic);
+  expect([autosaved.status, Date.parse(String(autosaved.body))]).toEqual([200, expect.any(Number)]);
+  expect(String(autosaved.body)).toMatch(/^\d{4}-\d\d-\d\dT.*\+00:00$/);
   const versions = `/rest/v1/rpc/revision_list?of_table=blog_posts&of_row=${draft.id}`;
   expect(rowsOf(await project.administrator('GET', versions)).length).toBeGreaterThan(1);
 });
@@ -109,7 +109,7 @@ test('a text is saved over the version that was read: 404, 409 and 428 say why i
 const reads: readonly string[] = [
   'dashboard_statistics',
   'contact_counts',
-  'examples_shown',
+  'example_counts',
   'pages_to_complete',
   'post_tags',
   'analytics_summary?days=30',
@@ -147,7 +147,7 @@ test.each(writes)('%s with %j answers %j', async (name, sent, expected) => {
   expect([answer.status, answer.body]).toEqual([expected === '' ? 204 : 200, expected]);
 });
 
-test('what breaks a rule of the database is 400 with its code, and a taken address is 409', async () => {
+test('a broken rule of the database is 400 with its code, and a taken address is 409', async () => {
   const { administrator, mark } = project;
   await createDraft(`${mark}-f`);
   const twice = await administrator('POST', '/rest/v1/blog_posts', { slug: `${mark}-f`, title: 'E', content: 'E' });

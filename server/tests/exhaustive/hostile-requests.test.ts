@@ -54,7 +54,7 @@ test.each([
   ['GET', '/rest/v1/comments?select=%22', '', 400],
   ['GET', '/rest/v1/pages?slug=not.__proto__.1', '', 400],
   ['GET', '/rest/v1/pages?or=slug.toString.1', '', 400],
-  ['HEAD', '/rest/v1/rpc/shown_page?id=toString.1', '', 400],
+  ['HEAD', '/rest/v1/rpc/visible_page?id=toString.1', '', 400],
   ['GET', '/rest/v1/blog_posts?select=id&tags=cs.-1', '', 400],
   ['GET', '/rest/v1/blog_posts?%00=eq.1', '', 400],
   ['OPTIONS', '/auth/v1/factors/xyz/challenge', '', 404],

@@ -24,21 +24,25 @@ test.concurrent('a backup during requests contains all acknowledged rows, pictur
   const first = startServerProcess(directory);
   const { publishableKey, ...ready } = await first.ready;
   const acknowledged = new Set<string>();
-  let backup: ReturnType<typeof runCommandOn> | undefined;
-  let before: string[] = [];
-  const sending = sendUntilStopped({ publishableKey, ...ready }, (email) => {
-    acknowledged.add(email);
-    if (acknowledged.size !== 50) return;
-    before = [...acknowledged];
-    backup = runCommandOn('backup', directory, [place]);
+  const stopped = new AbortController();
+  let sending: Promise<void> | undefined;
+  const before = await new Promise<readonly string[]>((resolve) => {
+    sending = sendUntilStopped(
+      { publishableKey, ...ready },
+      (email) => {
+        acknowledged.add(email);
+        if (acknowledged.size === 50) resolve([...acknowledged]);
+      },
+      stopped.signal,
+    );
   });
-  await expect.poll(() => backup).toBeDefined();
-  const written = await backup;
+  const written = await runCommandOn('backup', directory, [place]);
   const meanwhile = acknowledged.size;
   await first.stop();
+  stopped.abort();
   await sending;
-  expect(written?.errors).toBe('');
-  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 4 picture files\n {2}in \d+\.\d s$/m);
+  expect(written.errors).toBe('');
+  expect(written.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 4 picture files\n {2}in \d+\.\d s$/m);
   expect(meanwhile).toBeGreaterThan(before.length);
   const [name = ''] = readdirSync(place);
   expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
@@ -50,8 +54,14 @@ test.concurrent('a backup during requests contains all acknowledged rows, pictur
   expect(readdirSync(copy).toSorted()).toEqual(['data', 'files', 'keys.json', 'media', 'originals']);
   expect(readFileSync(join(copy, 'originals', picture), 'utf8')).toBe('as it was chosen');
   expect(readFileSync(join(copy, 'files', 'a-0a1b2c3d4e5f6a7b.pdf'), 'utf8')).toBe('%PDF-1.7');
-  const kept = readdirSync(join(copy, 'media')).map((file) => [file, readFileSync(join(copy, 'media', file), 'utf8')]);
-  expect(Object.fromEntries(kept)).toEqual({ [picture]: 'pixels', [smallMediaName(picture, mediaTypes.webp)]: 'pix' });
+  const pictures = readdirSync(join(copy, 'media')).map((file) => [
+    file,
+    readFileSync(join(copy, 'media', file), 'utf8'),
+  ]);
+  expect(Object.fromEntries(pictures)).toEqual({
+    [picture]: 'pixels',
+    [smallMediaName(picture, mediaTypes.webp)]: 'pix',
+  });
   const second = startServerProcess(copy);
   const stored = await storedEmails(await second.ready);
   expect(before.filter((email) => !stored.has(email))).toEqual([]);

@@ -27,15 +27,22 @@ export async function storedEmails({ socketDirectory }: Ready): Promise<Set<stri
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Sends requests from eight visitors at once until the server is gone; calls `onAcknowledged` for each stored one. */
-export async function sendUntilStopped(ready: Ready, onAcknowledged: (email: string) => void): Promise<void> {
+/**
+ * Sends requests from eight visitors at once; calls `onAcknowledged` for each stored one. A visitor whose request fails goes on, because a
+ * machine under load may refuse a connection.
+ * @param stopped ends the visitors: aborted when the server is stopped or killed
+ */
+export async function sendUntilStopped(
+  ready: Ready,
+  onAcknowledged: (email: string) => void,
+  stopped: AbortSignal,
+): Promise<void> {
   let sent = 0;
   const visitor = async (): Promise<void> => {
-    for (;;) {
+    while (!stopped.aborted) {
       sent += 1;
       const email = `envoi-${sent}@example.fr`;
       const status = await sendContactRequest(ready, email, sent).catch(() => 0);
-      if (status === 0) return;
       if (status === 201) onAcknowledged(email);
     }
   };

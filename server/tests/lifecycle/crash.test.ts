@@ -28,12 +28,18 @@ test.concurrent.for([
     const first = startServerProcess(directory);
     const ready = await first.ready;
     const acknowledged = new Set<string>();
-    await sendUntilStopped(ready, (email) => {
-      acknowledged.add(email);
-      if (acknowledged.size !== 150) return;
-      first.child.kill('SIGKILL');
-      if (withPostgres) process.kill(ready.postgresProcess, 'SIGKILL');
-    });
+    const stopped = new AbortController();
+    await sendUntilStopped(
+      ready,
+      (email) => {
+        acknowledged.add(email);
+        if (acknowledged.size !== 150) return;
+        first.child.kill('SIGKILL');
+        if (withPostgres) process.kill(ready.postgresProcess, 'SIGKILL');
+        stopped.abort();
+      },
+      stopped.signal,
+    );
     expect(acknowledged.size).toBeGreaterThanOrEqual(150);
 
     const second = startServerProcess(directory);

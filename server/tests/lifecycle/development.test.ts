@@ -99,7 +99,7 @@ test('a refused start prints the reason in one line', async () => {
 });
 
 test.each([
-  ['the site', '/', '/hot-site', '/src/ui/AuditCall.tsx', 'public-site/src/ui/AuditCall.tsx'],
+  ['the site', '/', '/hot-site', '/src/ui/AuditCallToAction.tsx', 'public-site/src/ui/AuditCallToAction.tsx'],
   [
     'the back-office',
     '/admin/',

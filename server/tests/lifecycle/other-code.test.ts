@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Sql } from 'postgres';
-import { askDatabase } from '../../../packages/embedded-supabase/src/backup/database-access';
+import { queryDatabase } from '../../../packages/embedded-supabase/src/backup/database-access';
 import { restoreBackup } from '../../../packages/embedded-supabase/src/backup/restore-backup';
 import { countRows } from '../../../packages/embedded-supabase/src/backup/row-counts';
 import { writeBackup } from '../../../packages/embedded-supabase/src/backup/write-backup';
-import { catalogueOf } from '../../scripts/migration/catalogue';
+import { readCatalogue } from '../../scripts/migration/catalogue';
 import { startFailingServer } from '../process/running-server';
 import { runCommandOn } from './backup-commands';
 import { makeDirectory, makeSeededDirectory } from './server-process';
@@ -16,7 +16,7 @@ import { makeDirectory, makeSeededDirectory } from './server-process';
 async function contentOf(database: Sql) {
   const [said] = await database`
     select (select header from private.address_source) as header, has_schema_privilege('anon', 'auth', 'usage') as granted`;
-  return { catalogue: await catalogueOf(database), rows: await countRows(database), said };
+  return { catalogue: await readCatalogue(database), rows: await countRows(database), said };
 }
 
 const LATER =
@@ -32,7 +32,7 @@ test.concurrent.for([
   async ([, version = '', refusal = ''], { onTestFinished }) => {
     const directory = makeSeededDirectory(onTestFinished);
     const place = makeDirectory(onTestFinished);
-    const ask = <Answer>(question: (database: Sql) => Promise<Answer>) => askDatabase(directory, undefined, question);
+    const ask = <Answer>(question: (database: Sql) => Promise<Answer>) => queryDatabase(directory, undefined, question);
     await ask(async (database) => {
       await database`insert into supabase_migrations.schema_migrations (version, name) values (${version}, 'other')`;
       await database`revoke usage on schema auth from anon`;
@@ -54,7 +54,7 @@ test.concurrent('a database whose version could not export yet is exported, and 
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
   const folder = join(makeDirectory(onTestFinished), 'site');
-  const ask = <Answer>(question: (database: Sql) => Promise<Answer>) => askDatabase(directory, undefined, question);
+  const ask = <Answer>(question: (database: Sql) => Promise<Answer>) => queryDatabase(directory, undefined, question);
   await ask(
     (database) => database`drop function public.exported_tables(), private.exported_tables(), public.export_rows`,
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type postgres from 'postgres';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
-import { catalogueOf } from '../../scripts/migration/catalogue';
+import { readCatalogue } from '../../scripts/migration/catalogue';
 import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';
 
 const { socketDirectory } = inject('cluster');
@@ -27,7 +27,7 @@ const defaultPrivileges = {
 async function rightsIn(owner: postgres.Sql): Promise<string[]> {
   await owner`create table public.made_later (id integer generated always as identity)`;
   await owner`create function public.called_later() returns void language sql as 'select'`;
-  return (await catalogueOf(owner)).filter((line) => !line.startsWith('default rights'));
+  return (await readCatalogue(owner)).filter((line) => !line.startsWith('default rights'));
 }
 
 test('projects with and without default privileges end up with the same rights', async () => {

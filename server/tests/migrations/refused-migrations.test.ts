@@ -100,9 +100,9 @@ test.each([
     ' (PL/pgSQL function inline_code_block line 3 at RAISE) and was undone: no',
   ],
   ['on a row', 'insert into public.admins (user_id) values (null);', ' and was undone: null value in column "user_id"'],
-])('a migration that fails %s says its file, the line and the reason', async (_where, statements, said) => {
+])('a migration that fails %s says its file, the line and the reason', async (_where, statements, message) => {
   write('20260302120000_second.sql', statements);
   await expect(applyMigrations(database, directory)).rejects.toThrow(
-    `Migration 20260302120000_second.sql failed${said}`,
+    `Migration 20260302120000_second.sql failed${message}`,
   );
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 import { readSchemas } from '../../scripts/schema-files';
-import { catalogueOf } from '../../scripts/migration/catalogue';
+import { readCatalogue } from '../../scripts/migration/catalogue';
 import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';
 
 const { socketDirectory: host } = inject('cluster');
@@ -49,11 +49,11 @@ test('migrations produce the schema of supabase/schemas: one catalogue, object b
   const [migrated, { written, orders }] = await Promise.all([
     withMigratedDatabase(
       { connection: connectionTo('of_the_migrations'), directory: repositoryPath('supabase/migrations') },
-      catalogueOf,
+      readCatalogue,
     ),
     withMigratedDatabase({ connection: connectionTo('of_the_schemas'), directory: undefined }, async (owner) => {
       for (const { text } of schemas) await owner.unsafe(text);
-      const catalogue = await catalogueOf(owner);
+      const catalogue = await readCatalogue(owner);
       await owner.unsafe(READ_FUNCTIONS);
       return { written: catalogue, orders: await owner.unsafe<Order[]>(ORDERS) };
     }),

@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('whoever asks under the name of another site changes no redirect of others', async () => {
+test('a request with another site’s Host changes no redirect of others', async () => {
   await redirect('/ailleurs', 'http://autre.example/ailleurs');
   // Without fetch(), which sets the Host header itself.
   const status = await new Promise((resolve) => {

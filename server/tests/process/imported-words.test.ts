@@ -47,8 +47,8 @@ test('no page, feed, list, search or table shows a word of an import that strang
     return (await fetch(`${server.address}/rest/v1/${table}?select=*`, { headers })).text();
   });
   const shown = (await everythingPublic()) + (await Promise.all(tables)).join('\n');
-  expect(words(shown, /(kept|draft)[wg]\d+x/g)).toEqual([]);
-  expect(words(files.join(), /seen[wg]\d+x/g).filter((word) => !shown.includes(word))).toEqual([]);
-  for (const word of ['keptw1x', 'keptg2x'])
+  expect(words(shown, /(private|draft)[wg]\d+x/g)).toEqual([]);
+  expect(words(files.join(), /public[wg]\d+x/g).filter((word) => !shown.includes(word))).toEqual([]);
+  for (const word of ['privatew1x', 'privateg2x'])
     expect(await text(`/recherche?q=${word}`)).not.toMatch(/href="\/blog\/(t|g)-/);
 });

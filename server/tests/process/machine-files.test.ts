@@ -58,9 +58,9 @@ test.each([
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/social/accueil.png', 'image/png', 'public, max-age=3600'],
   ['/favicon.ico', 'image/x-icon', 'public, max-age=3600'],
-])('%s is %s, %s', async (path, type, kept) => {
+])('%s is %s, %s', async (path, type, cacheControl) => {
   const { headers } = await fetch(server.address + path);
-  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, kept]);
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cacheControl]);
 });
 
 test('robots are shown the sitemap and kept out of the back-office', async () => {

@@ -85,7 +85,7 @@ test('a program that prefers Markdown gets it at the page’s own address; brows
     ]);
 });
 
-test('neither form is taken for the other, by what keeps answers', async () => {
+test('caches keep the HTML and the Markdown of an address apart', async () => {
   const accept = 'text/markdown';
   const [html, markdown] = [await ask('/contact'), await ask('/contact', { accept })];
   const [ofHtml = '', ofMarkdown = ''] = [html, markdown].map(({ headers }) => headers.get('etag') ?? '');

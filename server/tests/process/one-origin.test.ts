@@ -98,7 +98,7 @@ test('pictures that other sites show may be shown by them, and nothing else may'
   }
 });
 
-test('the builds’ own lists of files are nobody’s', async () => {
+test('the builds’ own lists of files are served to nobody', async () => {
   for (const path of ['/.vite/manifest.json', '/admin/.built', '/.built', '/assets/../.vite/manifest.json'])
     expect((await raw(path)).status, path).toBe(404);
 });

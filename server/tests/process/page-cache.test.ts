@@ -14,7 +14,7 @@ test('a page is the same with tracking parameters, however many there are', asyn
   expect(new Set(answers.map(({ headers }) => headers.get('etag')))).toEqual(new Set([plain]));
 });
 
-test('what no page bears is no picture’s address', async () => {
+test('a social picture’s address exists only for the address of a page', async () => {
   expect((await read('/social/blog.png')).status).toBe(200);
   for (const path of ['/social/blog%3Fsearch=devis.png', '/social/blog%23a.png', '/social/blog//.png'])
     expect((await read(path)).status, path).toBe(404);

@@ -19,7 +19,7 @@ test.each([
   expect(await page.text()).toContain(`<iframe src="${origin}/`);
 });
 
-test('what is no video is no page', async () => {
+test('an invalid provider or id of a video answers 404', async () => {
   for (const path of ['/video/youtube/x', '/video/ailleurs/aqz-KE-bpKQ', '/video/youtube/%22%3E%3Cscript%3E'])
     expect((await fetch(server.address + path)).status, path).toBe(404);
 });

@@ -28,7 +28,7 @@ function commands(): string[][] {
 const others = [
   [
     'site_visits',
-    'client:ref(contacts)! minutes:integer=60 hourly_price:money=65,50 paid:boolean=true state:enum(à faire|fait)=fait',
+    'client:ref(contacts)! minutes:integer=60 hourly_price:money=65,50 paid:boolean=true state:enum(todo=à faire|done=fait)=done',
     'made_at:datetime=now due_on:date summary:text(500)! report:long sketch:picture',
     "--french=une visite d'atelier,visites d'atelier",
   ],

@@ -40,6 +40,7 @@ test(
       await transaction`
       insert into public.blog_posts (slug, title, content, category, status)
       values ('brouillon', 'Brouillon', '<p>Texte</p>', ${postCategories[1] ?? ''}, 'draft')`;
+      await transaction`update public.blog_posts set published_at = '2026-10-08T08:00:00Z' where slug = 'article-1'`;
       await transaction`update public.pages set status = 'draft', published_at = null where slug = 'cgv'`;
       await transaction`update public.pages set sort_order = -1 where slug = 'mentions-legales'`;
     });
@@ -51,7 +52,9 @@ test(
     expect(paths).not.toContain('/cgv');
     expect(paths).not.toContain('/blog/brouillon');
     const categories = addresses.filter(({ path }) => path.startsWith('/blog?') || path.startsWith('/blog/categorie'));
-    expect(categories.map(({ updatedAt }) => updatedAt)).toEqual(['2026-10-07T08:00:00+00:00']);
+    expect(categories.map(({ updatedAt }) => updatedAt)).toEqual(['2026-10-08T08:00:00+00:00']);
+    const corrected = addresses.find(({ path }) => path === '/blog/article-2');
+    expect(corrected?.updatedAt, 'later than its publication').toBe('2026-10-03T08:00:00+00:00');
     // The newest articles first, as in the feed; pages in the order of the menus.
     expect(paths.indexOf('/blog/article-1')).toBeLessThan(paths.indexOf('/blog/article-2'));
   },

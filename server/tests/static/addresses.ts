@@ -28,6 +28,7 @@ const wrong = [
   '/rss',
   '/page/2/',
   '/blog?page=99',
+  '/blog?page=1',
   '/assets/gone-12345678.js',
   '/illustrations/gone.svg',
   '/wp-login.php',

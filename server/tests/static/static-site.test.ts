@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(join(directory, '..'), { recursive: true }));
 
-test('whatever a page, the sitemap or the feed leads to is a file, but for what is a draft', async () => {
+test('every link of a page, the sitemap or the feed leads to a file, unless it is a draft', async () => {
   const files = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
   const texts = [...files].filter((path) => /\.(html|xml|webmanifest)$/.test(path));
   expect(texts).toEqual(
@@ -157,7 +157,9 @@ describe('each address has the status, the type or the target that the server an
           site,
         ),
       );
+    const missing = await fetch(`${site}/inconnue`);
     await stop();
+    expect(missing.headers.get('content-encoding')).toBe('gzip');
     expect(found.size).toBeGreaterThan(452);
     expect(found).toEqual(expected);
   });

@@ -36,7 +36,7 @@ const filesIn = (directory: string): Record<string, string> =>
   );
 const markdown = (html: string): string => `texte de ${html.length} signes\n`;
 
-test('what is exported comes back in an empty site: its export is the same, byte by byte', async () => {
+test('an empty site that imports an export exports the same, byte by byte', async () => {
   const { database } = supabase;
   await database`update public.blog_posts set view_count = 7`;
   await database`

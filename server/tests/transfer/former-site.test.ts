@@ -61,7 +61,7 @@ test('a later file brings the featured picture that an earlier one lacked, as on
     ]);
 });
 
-test('what the former site put behind its addresses leads where they lead', async () => {
+test('addresses with a suffix of the former site lead where the addresses themselves lead', async () => {
   const { database } = supabase;
   await database`insert into public.redirects (from_path, to_address) values
     ('/2024/03/devis', '/contact'), ('/category/crm', '/blog'), ('/category/crm/feed', '/rss.xml')`;

@@ -129,7 +129,7 @@ test('an item comes whole or not at all, and the others all the same', async () 
   expect(await database`select from public.redirects where from_path = '/vide'`).toEqual([]);
 });
 
-test('what was deleted to the trash does not come again; what is gone for good does', async () => {
+test('an item in the trash is not imported again; one that was deleted for good is', async () => {
   const { database } = supabase;
   const site = {
     source: 'test',

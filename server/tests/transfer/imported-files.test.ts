@@ -164,7 +164,7 @@ test('a later run brings the files that texts still link to, and changes nothing
   expect(summaryOf(read, ['plus-tard'], await ask(), true).files).toEqual([]);
 });
 
-test('what was deleted here comes again when it is asked for', async () => {
+test('a file that was deleted here is imported again on request', async () => {
   const { database } = supabase;
   const item = linking('efface', ['/uploads/Tarifs été_2024.pdf']);
   await bring(siteOf([item]));

@@ -106,6 +106,15 @@ as $$
   select '\u0001-\u001F!-/:-@\[-`{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u1680\u2000-\u206F\u20A0-\u20CF\u2100-\u214F\u2190-\u2BFF\u3000-\u303F'
 $$;
 
+-- Returns a text whose numbers have no spaces between their groups of three digits: « 1200 » for « 1 200 », with any space. A number of four
+-- digits, such as a year, begins no group, and a decimal or a letter before the first one means that it is none.
+create function private.join_digits(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(value,
+    '(^|[^\w.,])(\d{1,3})[ \u00A0\u202F](\d{3})(?:[ \u00A0\u202F](\d{3}))?(?:[ \u00A0\u202F](\d{3}))?(?!\w)', '\1\2\3\4\5', 'g')
+$$;
+
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
 create function private.normalized_words(value text) returns text
@@ -117,7 +126,7 @@ begin
     value := private.html_to_text(value);
   end if;
   return btrim(regexp_replace(
-    normalize(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
+    normalize(private.join_digits(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g')), nfc),
     format('[ %s]+', private.word_separators()), ' ', 'g'
   ));
 end
@@ -143,9 +152,78 @@ create function private.searchable_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 
+-- Returns a label of a domain as people write it: « boulangerie-léon » for `xn--boulangerie-lon-nnb` (Punycode, RFC 3492, whose names the
+-- variables have). A label that is not valid stays as it is, so that no address fails.
+create function private.readable_label(label text) returns text
+language plpgsql immutable parallel safe strict set search_path = ''
+as $$
+declare
+  input constant text := substring(label from '^xn--(?:.*-)?([a-z0-9]+)$');
+  output text := coalesce(substring(label from '^xn--(.*)-'), '');
+  n bigint := 128;
+  i bigint := 0;
+  bias bigint := 72;
+  old_i bigint;
+  w bigint;
+  k bigint;
+  t bigint;
+  digit integer;
+  delta bigint;
+  points integer;
+  place integer := 0;
+begin
+  if input is null then
+    return label;
+  end if;
+  while place < length(input) loop
+    old_i := i;
+    w := 1;
+    k := 36;
+    loop
+      place := place + 1;
+      if place > length(input) or i > 100000000 then
+        return label;
+      end if;
+      digit := strpos('abcdefghijklmnopqrstuvwxyz0123456789', substr(input, place, 1)) - 1;
+      i := i + digit * w;
+      t := greatest(1, least(26, k - bias));
+      exit when digit < t;
+      w := w * (36 - t);
+      k := k + 36;
+    end loop;
+    points := length(output) + 1;
+    delta := (i - old_i) / case when old_i = 0 then 700 else 2 end;
+    delta := delta + delta / points;
+    k := 0;
+    while delta > 455 loop
+      delta := delta / 35;
+      k := k + 36;
+    end loop;
+    bias := k + 36 * delta / (delta + 38);
+    n := n + i / points;
+    i := i % points;
+    if n > 1114111 or n between 55296 and 57343 then
+      return label;
+    end if;
+    output := overlay(output placing chr(n::integer) from i::integer + 1 for 0);
+    i := i + 1;
+  end loop;
+  return output;
+end
+$$;
+
+-- Returns an address as searches read it: followed by its domain as people write it, if that has accents.
+create function private.searchable_email(email text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when email ~* '[@.]xn--' then email || ' ' || array_to_string(
+    array(select private.readable_label(label) from regexp_split_to_table(lower(substring(email from '[^@]*$')), '\.') with ordinality as labels (label, place) order by place), '.'
+  ) else email end
+$$;
+
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
-grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
-  to anon, authenticated;
+grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text),
+  private.readable_label(text), private.searchable_email(text), private.join_digits(text) to anon, authenticated;
 grant execute on function private.word_separators(), private.normalized_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.

@@ -1,5 +1,5 @@
 -- Roles of people of the back-office, and the table of their permissions. Signing in gives no right by itself: every policy asks
--- private.may(), and every function private.require_permission().
+-- private.has_permission(), and every function private.require_permission().
 
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -67,8 +67,8 @@ create table private.permissions (
   primary key (role, resource, action)
 );
 
--- Adds permissions. Each argument is a list of words: `private.allow('partners', 'select insert', 'owner editor')`.
-create function private.allow(resources text, actions text, roles text) returns void
+-- Adds permissions. Each argument is a list of words: `private.grant_permissions('partners', 'select insert', 'owner editor')`.
+create function private.grant_permissions(resources text, actions text, roles text) returns void
 language sql set search_path = ''
 as $$
   insert into private.permissions (role, resource, action)
@@ -80,60 +80,61 @@ $$;
 -- Content that several administrators write. `others` is the right to articles, former versions and pictures of somebody else,
 -- `publish` the right to articles that visitors see.
 select
-  private.allow('blog_posts', 'select insert update delete others publish', 'owner editor'),
-  private.allow('blog_posts', 'select insert update delete propose', 'author'),
-  private.allow('blog_posts', 'select others', 'reader'),
-  private.allow('revisions', 'select update others', 'owner editor'),
-  private.allow('trash', 'select update delete others', 'owner editor'),
-  private.allow('revisions trash', 'select update', 'author'),
-  private.allow('media', 'select insert delete others', 'owner editor'),
-  private.allow('media', 'select insert', 'author'),
-  private.allow('media', 'select', 'reader'),
-  private.allow('pictures', 'select update', 'owner editor'),
-  private.allow('pictures', 'select', 'author reader'),
-  private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select insert update delete',
-    'owner editor'),
-  private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select', 'reader'),
-  private.allow('case_study_tools', 'select insert delete', 'owner editor'),
-  private.allow('case_study_tools', 'select', 'reader'),
-  private.allow('redirects search_synonyms', 'select insert update delete', 'owner editor'),
-  private.allow('missing_pages empty_searches', 'select delete', 'owner editor'),
-  private.allow('redirects search_synonyms missing_pages empty_searches', 'select', 'reader'),
+  private.grant_permissions('blog_posts', 'select insert update delete others publish', 'owner editor'),
+  private.grant_permissions('blog_posts', 'select insert update delete propose', 'author'),
+  private.grant_permissions('blog_posts', 'select others', 'reader'),
+  private.grant_permissions('revisions', 'select update others', 'owner editor'),
+  private.grant_permissions('trash', 'select update delete others', 'owner editor'),
+  private.grant_permissions('revisions trash', 'select update', 'author'),
+  private.grant_permissions('media', 'select insert delete others', 'owner editor'),
+  private.grant_permissions('media', 'select insert', 'author'),
+  private.grant_permissions('media', 'select', 'reader'),
+  private.grant_permissions('pictures', 'select update', 'owner editor'),
+  private.grant_permissions('pictures', 'select', 'author reader'),
+  private.grant_permissions('pages testimonials team_members key_figures faq_entries partners tools case_studies',
+    'select insert update delete', 'owner editor'),
+  private.grant_permissions('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select', 'reader'),
+  private.grant_permissions('case_study_tools', 'select insert delete', 'owner editor'),
+  private.grant_permissions('case_study_tools', 'select', 'reader'),
+  private.grant_permissions('redirects search_synonyms', 'select insert update delete', 'owner editor'),
+  private.grant_permissions('missing_pages empty_searches', 'select delete', 'owner editor'),
+  private.grant_permissions('redirects search_synonyms missing_pages empty_searches', 'select', 'reader'),
   -- Personal data of visitors: contact requests, comments and subscribers.
-  private.allow('contacts comments', 'select insert update delete', 'owner editor'),
-  private.allow('newsletter_subscribers', 'select insert delete', 'owner editor'),
-  private.allow('newsletter_issues', 'select insert update', 'owner editor'),
-  private.allow('newsletter_issues', 'select', 'reader'),
-  private.allow('outbox', 'select insert update', 'owner editor'),
+  private.grant_permissions('contacts comments', 'select insert update delete', 'owner editor'),
+  private.grant_permissions('newsletter_subscribers', 'select insert delete', 'owner editor'),
+  private.grant_permissions('newsletter_issues', 'select insert update', 'owner editor'),
+  private.grant_permissions('newsletter_issues', 'select', 'reader'),
+  private.grant_permissions('outbox', 'select insert update', 'owner editor'),
   -- Figures contain no personal data.
-  private.allow('figures analytics', 'select', 'owner editor reader'),
-  private.allow('analytics', 'delete', 'owner'),
+  private.grant_permissions('figures analytics', 'select', 'owner editor reader'),
+  private.grant_permissions('analytics', 'delete', 'owner'),
   -- The site itself, and the people of the back-office.
-  private.allow('site_settings', 'select', 'owner editor reader'),
-  private.allow('site_settings', 'update', 'owner'),
-  private.allow('webhooks', 'select insert update delete', 'owner'),
-  private.allow('admins', 'select insert update delete', 'owner'),
-  private.allow('activity_log', 'select', 'owner'),
+  private.grant_permissions('site_settings', 'select', 'owner editor reader'),
+  private.grant_permissions('site_settings', 'update', 'owner'),
+  private.grant_permissions('webhooks', 'select insert update delete', 'owner'),
+  private.grant_permissions('admins', 'select insert update delete', 'owner'),
+  private.grant_permissions('activity_log', 'select', 'owner'),
   -- Reading the page « État du système », whose data the server gives.
-  private.allow('system', 'select', 'owner editor');
+  private.grant_permissions('system', 'select', 'owner editor');
 
--- Whether the caller has a permission. A policy writes `(select private.may(…))`, so that PostgreSQL asks once per statement.
-create function private.may(action text, resource text) returns boolean
+-- Whether the caller has a permission. A policy writes `(select private.has_permission(…))`, so that PostgreSQL asks once per statement.
+create function private.has_permission(action text, resource text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from private.permissions as permission
-    where permission.role = private.role_of_caller() and permission.resource = may.resource and permission.action = may.action
+    where permission.role = private.role_of_caller() and permission.resource = has_permission.resource
+      and permission.action = has_permission.action
   )
 $$;
-grant execute on function private.is_admin(), private.may(text, text) to anon, authenticated;
+grant execute on function private.is_admin(), private.has_permission(text, text) to anon, authenticated;
 
 -- Raises an error unless the caller has the permission. Every function that is not for everybody calls it first.
 create function private.require_permission(action text, resource text) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if not private.may(action, resource) then
+  if not private.has_permission(action, resource) then
     raise insufficient_privilege using message = format('Not allowed: %s %s', action, resource);
   end if;
 end
@@ -161,7 +162,7 @@ grant select on table public.admins to authenticated;
 grant select, insert on table public.admins to service_role;
 create policy "administrators read their own row, owners the list" on public.admins
   for select to authenticated using (
-    (select private.may('select', 'admins')) or ((select private.is_admin()) and user_id = (select auth.uid()))
+    (select private.has_permission('select', 'admins')) or ((select private.is_admin()) and user_id = (select auth.uid()))
   );
 
 -- Keeps at least one owner, whoever changes the row or deletes the account. If two owners demote each other at the same time, the second
@@ -186,7 +187,7 @@ grant execute on function private.email_of(uuid) to authenticated;
 
 -- Locks a row for a function that changes it, if the caller's own policies allow the change. So only the policies say who may change which
 -- rows.
-create function private.require_row(of_table text, of_row uuid) returns void
+create function private.lock_row(of_table text, of_row uuid) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -205,4 +206,4 @@ begin
   raise sqlstate 'PT404' using message = 'What is to be changed does not exist';
 end
 $$;
-grant execute on function private.require_row(text, uuid) to authenticated;
+grant execute on function private.lock_row(text, uuid) to authenticated;

@@ -6,6 +6,7 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select case
     when entity = 'shy' or code = 173 then ''
+    when entity in ('zwnj', 'zwj') then chr(case entity when 'zwj' then 8205 else 8204 end)
     when code in (38, 60, 62) then '&' || case code when 38 then 'amp' when 60 then 'lt' else 'gt' end || ';'
     when code between 32 and 55295 or code between 57344 and 1114111 then chr(code)
   end
@@ -21,8 +22,9 @@ as $$
           || 'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave '
           || 'iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml', ' '),
           entity),
-        ascii(nullif(substr('''Œœ€…–—‘’‚“”„‹›•™→←  ', array_position(string_to_array('apos OElig oelig euro hellip ndash mdash lsquo rsquo '
-          || 'sbquo ldquo rdquo bdquo lsaquo rsaquo bull trade rarr larr ensp emsp', ' '), entity), 1), ''))
+        ascii(nullif(substr('''Œœ€…–—‘’‚“”„‹›•™→←   −≤≥≠≈‰′', array_position(string_to_array('apos OElig oelig euro hellip ndash mdash lsquo rsquo '
+          || 'sbquo ldquo rdquo bdquo lsaquo rsaquo bull trade rarr larr ensp emsp thinsp minus '
+          || 'le ge ne asymp permil prime', ' '), entity), 1), ''))
       )
     end
   ) as numbered (code)

@@ -79,7 +79,7 @@ $$;
 create function public.can_invite() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.may('insert', 'admins')
+  select private.has_permission('insert', 'admins')
     and has_function_privilege('authenticated', 'public.invite_administrator(text, text)', 'execute');
 $$;
 grant execute on function public.can_invite() to authenticated;

@@ -50,19 +50,22 @@ end
 $$;
 
 -- Everybody reads and writes their own profile, owners all of them. Visitors read the columns that author_pages() returns.
-select private.allow('profiles', 'select update', 'owner editor author reader');
-select private.allow('profiles', 'others', 'owner');
+select private.grant_permissions('profiles', 'select update', 'owner editor author reader');
+select private.grant_permissions('profiles', 'others', 'owner');
 alter table public.profiles enable row level security;
 grant select, update (name, slug, picture_url, biography, weekly_mail) on table public.profiles to authenticated;
 create policy "people read their profile, owners all" on public.profiles
   for select to authenticated using (
-    (select private.may('select', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+    (select private.has_permission('select', 'profiles'))
+    and (id = (select auth.uid()) or (select private.has_permission('others', 'profiles')))
   );
 create policy "people change their profile, owners all" on public.profiles
   for update to authenticated using (
-    (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+    (select private.has_permission('update', 'profiles'))
+    and (id = (select auth.uid()) or (select private.has_permission('others', 'profiles')))
   ) with check (
-    (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+    (select private.has_permission('update', 'profiles'))
+    and (id = (select auth.uid()) or (select private.has_permission('others', 'profiles')))
   );
 
 create function private.create_profile() returns trigger
@@ -106,8 +109,8 @@ as $$
   select profile.name, profile.slug
   from public.blog_posts as post join public.profiles as profile on profile.id = post.author_id
   where post.id = author_of.post_id and profile.slug is not null and (
-    post.published_at <= now() or ((select private.may('select', 'blog_posts'))
-      and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+    post.published_at <= now() or ((select private.has_permission('select', 'blog_posts'))
+      and (post.author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts'))))
   )
 $$;
 grant execute on function public.author_pages(), public.author_posts(text, integer, integer), public.author_of(uuid)
@@ -123,7 +126,7 @@ begin
   return query
   select profile.id, profile.name, account.email::text
   from public.profiles as profile join auth.users as account on account.id = profile.id
-  where (profile.id = (select auth.uid()) or private.may('others', 'blog_posts')) and (
+  where (profile.id = (select auth.uid()) or private.has_permission('others', 'blog_posts')) and (
     exists (select from public.admins where user_id = profile.id and role <> 'reader')
     or exists (select from public.blog_posts where author_id = profile.id)
   )
@@ -136,7 +139,7 @@ grant execute on function public.author_choices() to authenticated;
 create function private.profile_pictures() returns table (id uuid, name text, picture_url text)
 language sql stable security definer set search_path = ''
 as $$
-  select id, name, picture_url from public.profiles where picture_url <> '' and (select private.may('select', 'media'))
+  select id, name, picture_url from public.profiles where picture_url <> '' and (select private.has_permission('select', 'media'))
 $$;
 grant execute on function private.profile_pictures() to authenticated;
 

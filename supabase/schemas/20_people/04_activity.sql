@@ -21,7 +21,7 @@ create index activity_log_row on public.activity_log (table_name, row_id, id des
 alter table public.activity_log enable row level security;
 grant select on table public.activity_log to authenticated;
 create policy "administrators read the activity log" on public.activity_log
-  for select to authenticated using ((select private.may('select', 'activity_log')));
+  for select to authenticated using ((select private.has_permission('select', 'activity_log')));
 
 -- Returns what writes: a person, the service key or the database itself; null for a visitor, and for an account without access to the
 -- back-office. A request's role stays the same in functions that run with their owner's rights.

@@ -2,7 +2,7 @@
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint blog_posts_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   title text collate private.french not null
     constraint blog_posts_title_length check (btrim(title) <> '' and char_length(title) <= 300),
@@ -95,30 +95,30 @@ create policy "visitors read published articles" on public.blog_posts
 -- Authors have rights on their own drafts only: articles of others need the right `others`, published ones the right `publish`.
 create policy "accounts read published articles, administrators theirs or every article" on public.blog_posts
   for select to authenticated using (
-    published_at <= now() or ((select private.may('select', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+    published_at <= now() or ((select private.has_permission('select', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts'))))
   );
 create policy "administrators write articles" on public.blog_posts
   for insert to authenticated with check (
-    (select private.may('insert', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('insert', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   );
 create policy "administrators change articles" on public.blog_posts
   for update to authenticated using (
-    (select private.may('update', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   ) with check (
-    (select private.may('update', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   );
 create policy "administrators delete articles" on public.blog_posts
   for delete to authenticated using (
-    (select private.may('delete', 'blog_posts'))
-      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
-      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+    (select private.has_permission('delete', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')))
+      and (status = 'draft' or (select private.has_permission('publish', 'blog_posts')))
   );
 
 -- Sets the author of an article: a person of the back-office or nobody, because an article may come back from the trash after its author
@@ -132,7 +132,7 @@ begin
   if not exists (select from public.profiles where id = new.author_id) then
     new.author_id := null;
   end if;
-  if auth.uid() is null or private.may('publish', 'blog_posts') then
+  if auth.uid() is null or private.has_permission('publish', 'blog_posts') then
     return new;
   end if;
   new.author_id := case tg_op when 'INSERT' then auth.uid() else old.author_id end;
@@ -291,6 +291,6 @@ as $$
   select used.tag, count(*)::integer
   from public.blog_posts as post, unnest(post.tags) as used (tag)
   group by used.tag
-  order by count(*) desc, used.tag
+  order by count(*) desc, used.tag collate private.french
 $$;
 grant execute on function public.post_tags() to authenticated;

@@ -28,12 +28,13 @@ revoke all on table public.blog_categories from anon, authenticated, service_rol
 grant select (id, title, category, name, introduction, description, keywords) on table public.blog_categories to anon;
 grant select, delete, insert (title, category, name, introduction, description, keywords),
   update (title, category, name, introduction, description, keywords) on table public.blog_categories to authenticated;
-select private.allow('blog_categories', 'select insert update delete', 'owner editor');
-select private.allow('blog_categories', 'select', 'reader');
+select private.grant_permissions('blog_categories', 'select insert update delete', 'owner editor');
+select private.grant_permissions('blog_categories', 'select', 'reader');
 create policy "everyone reads blog categories" on public.blog_categories for select to anon, authenticated using (true);
 create policy "administrators add blog categories" on public.blog_categories
-  for insert to authenticated with check ((select private.may('insert', 'blog_categories')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'blog_categories')));
 create policy "administrators change blog categories" on public.blog_categories
-  for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
+  for update to authenticated using ((select private.has_permission('update', 'blog_categories')))
+    with check ((select private.has_permission('update', 'blog_categories')));
 create policy "administrators delete blog categories" on public.blog_categories
-  for delete to authenticated using ((select private.may('delete', 'blog_categories')));
+  for delete to authenticated using ((select private.has_permission('delete', 'blog_categories')));

@@ -93,7 +93,7 @@ begin
         select string_agg(private.text_of_fields(item, declared.value -> 'fields'), '' order by place)
         from jsonb_array_elements(field_values -> declared.key) with ordinality as entry (item, place)
       )
-      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(field_values ->> declared.key) || E'\n' end
+      when 'text' then case when not declared.value ? 'shape' then private.words_to_paragraph(field_values ->> declared.key) || E'\n' end
     end, ''), '')
     from jsonb_each(fields) as declared
   );
@@ -129,48 +129,48 @@ end
 $$;
 
 -- Converts plain words to a paragraph of HTML, and back, so that the rules for gaps (05_pages.sql) apply to plain fields too.
-create function private.as_paragraph(words text) returns text
+create function private.words_to_paragraph(words text) returns text
 language sql immutable set search_path = ''
 as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;
 
-create function private.paragraph_words(paragraph text) returns text
+create function private.paragraph_to_words(paragraph text) returns text
 language sql immutable set search_path = ''
 as $$
   select replace(replace(replace(replace(regexp_replace(paragraph, '</?p>', '', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')
 $$;
 
 -- Returns the value of a field as the caller may read it; null when nothing of it remains.
-create function private.shown_field(field_value jsonb, field jsonb, administers boolean) returns jsonb
+create function private.visible_field(field_value jsonb, field jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   is_html constant boolean := field ->> 'type' = 'html';
-  words constant text := case when is_html then field_value #>> '{}' else private.as_paragraph(field_value #>> '{}') end;
+  words constant text := case when is_html then field_value #>> '{}' else private.words_to_paragraph(field_value #>> '{}') end;
   shown text;
 begin
   case field ->> 'type'
     when 'choice' then
       return field_value;
     when 'group' then
-      return private.shown_fields(field_value, field -> 'fields', administers);
+      return private.visible_fields(field_value, field -> 'fields', administers);
     when 'list' then
       return (
         select coalesce(jsonb_agg(shown_item order by place) filter (where shown_item is not null), '[]')
         from jsonb_array_elements(field_value) with ordinality as entry (item, place)
-        cross join lateral private.shown_fields(item, field -> 'fields', administers) as shown_item
+        cross join lateral private.visible_fields(item, field -> 'fields', administers) as shown_item
       );
     else
       if coalesce(words, '') !~* '\{\{|\[à compléter' then
         return field_value;
       end if;
-      shown := case when administers then private.filled_text(words) else private.shown_text(words) end;
-      return to_jsonb(nullif(case when is_html then shown else private.paragraph_words(shown) end, ''));
+      shown := case when administers then private.fill_settings(words) else private.visible_text(words) end;
+      return to_jsonb(nullif(case when is_html then shown else private.paragraph_to_words(shown) end, ''));
   end case;
 end
 $$;
 
 -- Returns the fields as the caller may read them; null if nothing remains of a required field, so that the page leaves out the group.
-create function private.shown_fields(field_values jsonb, fields jsonb, administers boolean) returns jsonb
+create function private.visible_fields(field_values jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -178,7 +178,7 @@ declare
   shown jsonb;
 begin
   for declared in select key, value from jsonb_each(fields) where field_values ? key loop
-    shown := private.shown_field(field_values -> declared.key, declared.value, administers);
+    shown := private.visible_field(field_values -> declared.key, declared.value, administers);
     if shown is not null then
       field_values := field_values || jsonb_build_object(declared.key, shown);
     elsif (declared.value ->> 'required')::boolean then
@@ -191,14 +191,14 @@ begin
 end
 $$;
 
-create function private.shown_blocks(blocks jsonb, administers boolean) returns jsonb
+create function private.visible_blocks(blocks jsonb, administers boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when blocks::text !~* '\{\{|\[à compléter' then blocks else (
     select coalesce(jsonb_agg(shown order by place) filter (where shown is not null), '[]')
     from jsonb_array_elements(blocks) with ordinality as entry (block, place)
     join private.block_definitions as definition on definition.kind = block ->> 'kind'
-    cross join lateral private.shown_fields(block, definition.fields, administers) as shown
+    cross join lateral private.visible_fields(block, definition.fields, administers) as shown
   ) end
 $$;
 

@@ -2,7 +2,7 @@
 
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint pages_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
@@ -51,7 +51,7 @@ create table public.pages (
 create index pages_list on public.pages (sort_order, id);
 
 alter table public.pages enable row level security;
--- Only administrators read the stored text: visitors read the result of shown_page().
+-- Only administrators read the stored text: visitors read the result of visible_page().
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
@@ -63,13 +63,14 @@ grant update (status, published_at, sort_order) on table public.pages to authent
 create policy "visitors read published pages" on public.pages
   for select to anon using (published_at <= now());
 create policy "administrators read every page" on public.pages
-  for select to authenticated using ((select private.may('select', 'pages')));
+  for select to authenticated using ((select private.has_permission('select', 'pages')));
 create policy "administrators write pages" on public.pages
-  for insert to authenticated with check ((select private.may('insert', 'pages')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'pages')));
 create policy "administrators change pages" on public.pages
-  for update to authenticated using ((select private.may('update', 'pages'))) with check ((select private.may('update', 'pages')));
+  for update to authenticated using ((select private.has_permission('update', 'pages')))
+    with check ((select private.has_permission('update', 'pages')));
 create policy "administrators delete pages" on public.pages
-  for delete to authenticated using ((select private.may('delete', 'pages')));
+  for delete to authenticated using ((select private.has_permission('delete', 'pages')));
 
 -- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with one that is too wide,
 -- fails as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change
@@ -167,7 +168,7 @@ as $$
 $$;
 
 -- Returns a text with the values of settings instead of their names, without the passages for other kinds of hosting; its gaps remain.
-create function private.filled_text(content text) returns text
+create function private.fill_settings(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -179,7 +180,7 @@ begin
   if content !~ '\{\{' then
     return content;
   end if;
-  content := private.with_prices(content);
+  content := private.fill_prices(content);
   for condition in
     select distinct captured from regexp_matches(content, '(\{\{if_(hosted|embedded|known|unknown)([^}]*)\}\})', 'g') as captured
   loop
@@ -207,55 +208,55 @@ end
 $$;
 
 -- Returns a text as visitors read it, without any gap, even one outside of a passage.
-create function private.shown_text(content text) returns text
+create function private.visible_text(content text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select regexp_replace(
-    private.remove_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
+    private.remove_passages(private.fill_settings(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
   )
 $$;
 
 -- Returns plain words as visitors read them, without any gap.
-create function private.shown_words(words text, administers boolean) returns text
+create function private.visible_words(words text, administers boolean) returns text
 language sql stable set search_path = ''
-as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
+as $$ select coalesce(private.visible_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
 
 -- Returns a page as the caller may read it: administrators see drafts and gaps.
-create function public.shown_page(wanted text) returns setof public.pages
+create function public.visible_page(wanted text) returns setof public.pages
 language sql stable security definer set search_path = ''
 as $$
   select shown.*
   from public.pages as page
-  cross join (select private.may('select', 'pages') as administers) as asker
+  cross join (select private.has_permission('select', 'pages') as administers) as asker
   cross join lateral private.page_html(page.content, page.blocks)
   cross join lateral jsonb_populate_record(page, jsonb_build_object(
-    'excerpt', private.shown_words(page.excerpt, administers),
-    'meta_title', private.shown_words(page.meta_title, administers),
-    'meta_description', private.shown_words(page.meta_description, administers),
-    'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
-    'blocks', private.shown_blocks(page.blocks, administers),
+    'excerpt', private.visible_words(page.excerpt, administers),
+    'meta_title', private.visible_words(page.meta_title, administers),
+    'meta_description', private.visible_words(page.meta_description, administers),
+    'content', case when administers then private.fill_settings(page.content) else private.visible_text(page.content) end,
+    'blocks', private.visible_blocks(page.blocks, administers),
     'blocks_text', '',
     'summary', private.summary_of(
-      private.shown_words(page.excerpt, administers), private.shown_words(page.meta_description, administers),
-      case when administers then private.filled_text(page_html) else private.shown_text(page_html) end
+      private.visible_words(page.excerpt, administers), private.visible_words(page.meta_description, administers),
+      case when administers then private.fill_settings(page_html) else private.visible_text(page_html) end
     )
   )) as shown
   where page.slug = wanted and (page.published_at <= now() or administers)
 $$;
-grant execute on function public.shown_page(text) to anon, authenticated;
+grant execute on function public.visible_page(text) to anon, authenticated;
 
 -- Returns the steps and the gain that each example of automation shows at the top of its page, for the lists of examples.
-create function public.shown_flows() returns table (slug text, steps text[], gain text)
+create function public.visible_flows() returns table (slug text, steps text[], gain text)
 language sql stable security definer set search_path = ''
 as $$
   select page.slug, array(
     select step ->> 'text' from jsonb_array_elements(flow -> 'steps') with ordinality as entry (step, place) order by place
   ), coalesce(flow ->> 'gain', '')
   from public.pages as page
-  cross join lateral jsonb_path_query_first(private.shown_blocks(page.blocks, false), '$[*] ? (@.kind == "flow")') as flow
+  cross join lateral jsonb_path_query_first(private.visible_blocks(page.blocks, false), '$[*] ? (@.kind == "flow")') as flow
   where page.blocks @> '[{"kind": "flow"}]' and flow is not null and page.published_at <= now()
 $$;
-grant execute on function public.shown_flows() to anon, authenticated;
+grant execute on function public.visible_flows() to anon, authenticated;
 
 -- Returns the gaps of published pages, in the order of the site and of each text.
 -- @return setting names the setting to fill in; null where the words go into the text itself
@@ -268,7 +269,7 @@ begin
   return query
   select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
   from public.pages as page
-  cross join lateral private.gaps_of(private.filled_text(private.page_text(page.content, page.blocks, page.blocks_text))) as gap
+  cross join lateral private.gaps_of(private.fill_settings(private.page_text(page.content, page.blocks, page.blocks_text))) as gap
   where page.status = 'published'
   order by page.sort_order, page.id, gap.place;
 end

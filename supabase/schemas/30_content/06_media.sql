@@ -59,7 +59,7 @@ as $$
     from storage.objects, private.is_small_picture(name) as is_small
     where bucket_id in ('media', 'originals')
   ), stems as (
-    select stem, (select private.may('others', 'media')) and bool_or(is_picture) as is_open
+    select stem, (select private.has_permission('others', 'media')) and bool_or(is_picture) as is_open
     from files group by stem having bool_or(owner_id is distinct from (select auth.uid())::text)
   )
   select place || stem || ending
@@ -78,26 +78,27 @@ drop policy if exists "administrators delete pictures" on storage.objects;
 
 -- A public bucket serves files by their address; this policy is about listing them.
 create policy "administrators list pictures" on storage.objects
-  for select to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('select', 'media')));
+  for select to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.has_permission('select', 'media')));
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
-    bucket_id in ('media', 'originals', 'files') and (select private.may('insert', 'media')) and private.is_file_name(bucket_id, name)
+    bucket_id in ('media', 'originals', 'files') and (select private.has_permission('insert', 'media'))
+      and private.is_file_name(bucket_id, name)
       and bucket_id || '/' || name <> all (array(select private.file_names_of_other_people()))
   );
 create policy "administrators delete pictures" on storage.objects
-  for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('delete', 'media')));
+  for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.has_permission('delete', 'media')));
 
 -- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
 -- Returns the pictures and files that a text names. It splits the text instead of searching for each name, so that it reads a text once.
-create function private.named_pictures(content text) returns setof text
+create function private.referenced_files(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
   select distinct substring(part from '^[a-z0-9-]+\.[a-z0-9]+')
   from unnest((string_to_array(replace(content, '/public/files/', '/media/'), '/media/'))[2:]) as part
 $$;
 
-grant execute on function private.named_pictures(text) to authenticated;
+grant execute on function private.referenced_files(text) to authenticated;
 
 -- Descriptions of the library's pictures, each as long as its file exists. Texts store their own descriptions, for which the dialog that
 -- chooses a picture suggests these. Only the back-office reads them: a list of names would reveal pictures that no page shows yet.
@@ -121,9 +122,10 @@ create table public.pictures (
 alter table public.pictures enable row level security;
 grant select, update (title, alt, caption, tags, focus_x, focus_y) on table public.pictures to authenticated;
 create policy "administrators read pictures" on public.pictures
-  for select to authenticated using ((select private.may('select', 'pictures')));
+  for select to authenticated using ((select private.has_permission('select', 'pictures')));
 create policy "administrators describe pictures" on public.pictures
-  for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
+  for update to authenticated using ((select private.has_permission('update', 'pictures')))
+    with check ((select private.has_permission('update', 'pictures')));
 
 -- Returns the focal points of the named pictures, except those in the middle. Names are separated by spaces. Everybody may call it, because
 -- the caller knows the names already.
@@ -150,7 +152,7 @@ $$;
 
 -- Returns the places where a picture may appear: the text columns of every table, except tables that visitors write, that record sent
 -- messages, or that hold copies. A future table needs no entry here. The first column of a place is the title of its rows.
-create function private.places_of_pictures() returns table (table_name text, key text, columns text[])
+create function private.picture_columns() returns table (table_name text, key text, columns text[])
 language sql stable set search_path = ''
 as $$
   select class.relname::text, min(attname::text) filter (where attnum = (
@@ -169,16 +171,16 @@ $$;
 
 -- Returns the rows that use the named pictures and files, also rows in the trash, except contact requests: an address in a visitor's
 -- message is no use of a picture. It runs with the caller's rights, so that nobody learns the titles of drafts that they may not read.
-create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
+create function private.picture_uses(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
 declare
   place record;
 begin
-  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+  for place in select * from private.picture_columns() as found where found.columns is not null and found.key is not null loop
     return query execute format(
       'select distinct named.name, %L, stored.%I::text, stored.%I::text
-       from public.%I as stored, concat_ws('' '', %s) as shown (content), private.named_pictures(shown.content) as named (name)
+       from public.%I as stored, concat_ws('' '', %s) as shown (content), private.referenced_files(shown.content) as named (name)
        where shown.content ~ ''/(media|public/files)/'' and named.name = any ($1)',
       place.table_name, place.key, place.columns[1], place.table_name,
       (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
@@ -187,16 +189,16 @@ begin
   return query
   select distinct picture, 'trash', item.id::text,
     coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name), '')
-  from public.trash as item, private.named_pictures(item.content::text) as picture
+  from public.trash as item, private.referenced_files(item.content::text) as picture
   where item.table_name <> 'contacts' and picture = any (names);
   -- Adds the portraits of other people, because only owners read all profiles.
   return query
   select named.name, 'profiles', person.id::text, person.name
-  from private.profile_pictures() as person, private.named_pictures(person.picture_url) as named (name)
+  from private.profile_pictures() as person, private.referenced_files(person.picture_url) as named (name)
   where named.name = any (names);
 end
 $$;
-grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
+grant execute on function private.picture_columns(), private.picture_uses(text[]) to authenticated;
 
 -- Refuses to delete a picture or file that a row uses, whoever deletes it and through whatever API; the message names the places.
 create function private.protect_used_file() returns trigger
@@ -204,7 +206,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   places constant text := (
-    select string_agg(distinct format('%s « %s »', kind, title), ', ') from private.uses_of_pictures(array[old.name])
+    select string_agg(distinct format('%s « %s »', kind, title), ', ') from private.picture_uses(array[old.name])
   );
 begin
   if places is not null then
@@ -254,9 +256,9 @@ begin
       string_agg(
         format('%1$I = private.replace_file_names(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', '
       ) as changes
-    from private.places_of_pictures() as found
+    from private.picture_columns() as found
       join pg_catalog.pg_attribute on attrelid = format('public.%I', found.table_name)::regclass and attname = any (found.columns)
-    where attname <> found.key and found.table_name in (select kind from private.uses_of_pictures(names))
+    where attname <> found.key and found.table_name in (select kind from private.picture_uses(names))
     group by found.table_name
   loop
     perform private.require_permission('update', place.table_name);
@@ -264,14 +266,15 @@ begin
       perform private.require_permission('others', place.table_name);
     end if;
     execute format(
-      'update public.%I set %s where exists (select from private.named_pictures(concat_ws('' '', %s)) as picture where picture = any ($1))',
+      'update public.%I set %s
+      where exists (select from private.referenced_files(concat_ws('' '', %s)) as picture where picture = any ($1))',
       place.table_name, place.changes, place.columns
     ) using names, replacement;
     get diagnostics replaced = row_count;
     total := total + replaced;
   end loop;
   update public.trash set content = private.replace_file_names(content::text, names, replacement)::jsonb
-  where table_name <> 'contacts' and exists (select from private.named_pictures(content::text) as picture where picture = any (names));
+  where table_name <> 'contacts' and exists (select from private.referenced_files(content::text) as picture where picture = any (names));
   get diagnostics replaced = row_count;
   perform private.record_activity('replace', 'pictures', former);
   return total + replaced;
@@ -319,7 +322,7 @@ begin
       jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title collate private.french, use.id) as uses
     from (
       select distinct page.name, place.kind, place.id, place.title
-      from private.uses_of_pictures(array(select unnest(array[page.name, page.small_name]) from page)) as place
+      from private.picture_uses(array(select unnest(array[page.name, page.small_name]) from page)) as place
       join page on place.name in (page.name, page.small_name)
     ) as use
     group by use.name
@@ -345,7 +348,7 @@ begin
   with used as (
     select place.name,
       jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title collate private.french, place.id) as uses
-    from private.uses_of_pictures(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
+    from private.picture_uses(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
     group by place.name
   )
   select object.name, object.name::private.french_text, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,

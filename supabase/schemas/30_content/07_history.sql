@@ -21,7 +21,7 @@ grant select on table public.revisions to authenticated;
 -- Authors read the versions of articles that they may change.
 create policy "administrators read revisions" on public.revisions
   for select to authenticated using (
-    (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
+    (select private.has_permission('select', 'revisions')) and ((select private.has_permission('others', 'revisions')) or (
       table_name = 'blog_posts' and row_id in (select id from public.blog_posts where author_id = (select auth.uid()))
     ))
   );
@@ -37,7 +37,7 @@ $$;
 
 -- Returns the part of a row that an administrator writes. The date of publication, the place in the list, the author and the origin of
 -- the address are not part of a text.
-create function private.editable_part(of_table text, row_content jsonb) returns jsonb
+create function private.editable_columns(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
@@ -63,11 +63,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   of_row constant uuid := saved ->> 'id';
-  snapshot constant jsonb := private.editable_part(of_table, saved);
+  snapshot constant jsonb := private.editable_columns(of_table, saved);
   newest public.revisions;
 begin
   select * into newest from public.revisions where table_name = of_table and row_id = of_row order by id desc limit 1;
-  if private.editable_part(of_table, former) = snapshot then
+  if private.editable_columns(of_table, former) = snapshot then
     update public.revisions set automatic_since = null
     where id = newest.id and automatic_since is not null and not automatic;
     return;
@@ -84,7 +84,7 @@ begin
   end if;
   if newest.id is null and former is not null then
     insert into public.revisions (table_name, row_id, content, saved_at)
-    values (of_table, of_row, private.editable_part(of_table, former), (former ->> 'updated_at')::timestamptz);
+    values (of_table, of_row, private.editable_columns(of_table, former), (former ->> 'updated_at')::timestamptz);
   end if;
   insert into public.revisions (table_name, row_id, content, saved_by, automatic_since)
   values (of_table, of_row, snapshot, auth.uid(), case when automatic then clock_timestamp() end);
@@ -108,7 +108,8 @@ $$;
 create function private.publisher_columns(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
-  select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
+  select case when of_table <> 'blog_posts' or private.has_permission('publish', of_table) then '{}'
+    else array['featured', 'featured_until'] end
 $$;
 
 -- Saves an administrator's text of an article or a page: the columns that a client may send with a new row. It refuses other columns if
@@ -128,10 +129,11 @@ begin
   perform private.require_permission('update', of_table);
   execute format('select to_jsonb(stored) from public.%I as stored where id = $1 for update', of_table)
   into former using of_row;
-  if automatic and former ->> 'status' <> 'draft' then
-    former := null;
-  end if;
+  -- Comes first, so that an author whose draft somebody has published meanwhile is asked which version to keep.
   perform private.require_version((former ->> 'updated_at')::timestamptz, expected_updated_at);
+  if automatic and former ->> 'status' <> 'draft' then
+    raise sqlstate 'PT404' using message = 'There is no such draft';
+  end if;
   select string_agg(key, ', ') into refused from jsonb_each(texts)
   where key <> all (private.insertable_columns(of_table)) and value is distinct from former -> key;
   if refused is not null then
@@ -164,7 +166,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'blog_posts');
-  perform private.require_row('blog_posts', post_id);
+  perform private.lock_row('blog_posts', post_id);
   perform private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => false);
   return query select * from public.blog_posts where id = post_id;
 end
@@ -185,7 +187,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'blog_posts');
-  perform private.require_row('blog_posts', post_id);
+  perform private.lock_row('blog_posts', post_id);
   return private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => true);
 end
 $$;
@@ -216,7 +218,7 @@ end
 $$;
 grant execute on function public.revision_list(text, uuid) to authenticated;
 
--- Restores a former version with all of its written fields. The address and the publication stay unchanged: restoring former words must
+-- Restores a former version with all of its editable columns. The address and the publication stay unchanged: restoring former words must
 -- neither unpublish an article nor break its links. It refuses when a newer version exists than the caller has seen (expected_updated_at:
 -- the time of the newest one seen).
 -- @return the version that was the present one, so that the caller can restore it
@@ -264,7 +266,7 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'No such version';
   end if;
-  perform private.require_row(revision.table_name, revision.row_id);
+  perform private.lock_row(revision.table_name, revision.row_id);
   return private.apply_revision(revision_id, expected_updated_at);
 end
 $$;

@@ -16,12 +16,13 @@ grant select, delete on table public.trash to authenticated;
 -- Authors see their own drafts.
 create policy "administrators read the trash" on public.trash
   for select to authenticated using (
-    (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
+    (select private.has_permission('select', 'trash')) and deleted_at > now() - interval '30 days'
+    and ((select private.has_permission('others', 'trash')) or (
       table_name = 'blog_posts' and content ->> 'author_id' = (select auth.uid())::text and content ->> 'status' = 'draft'
     ))
   );
 create policy "administrators empty the trash" on public.trash
-  for delete to authenticated using ((select private.may('delete', 'trash')));
+  for delete to authenticated using ((select private.has_permission('delete', 'trash')));
 
 -- Moves a deleted row to the trash. A case study keeps its tools there: the trigger reads them before the deletion removes their links.
 create function private.move_to_trash() returns trigger

@@ -6,7 +6,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.require_permission('propose', 'blog_posts');
-  perform private.require_row('blog_posts', propose_post.id);
+  perform private.lock_row('blog_posts', propose_post.id);
   perform private.mark_proposed(propose_post.id);
 end
 $$;

@@ -1,7 +1,7 @@
 -- Functions that save rows together with rows of other tables.
 
 -- Saves a row, a new one if it has no `row_id`, together with its rows in join tables: all or nothing, with the caller's rights. `links`
--- contains the rows of the other table by the name of the join table.
+-- contains the rows of the other table by the name of the join table. It refuses a row that was deleted in the meantime.
 create function public.save_with_links(into_table text, row_values jsonb, links jsonb, row_id uuid default null) returns uuid
 language plpgsql security invoker set search_path = ''
 as $$
@@ -14,9 +14,12 @@ begin
   if row_id is null then
     execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, columns)
       into row_id using row_values;
-  elsif columns is not null then
-    execute format('update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2', target, columns)
-      using row_values, row_id;
+  else
+    perform private.lock_row(into_table, row_id);
+    if columns is not null then
+      execute format('update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2', target, columns)
+        using row_values, row_id;
+    end if;
   end if;
   for link in
     select sides.*, link_set.value as ids

@@ -12,7 +12,7 @@ as $$
 $$;
 
 -- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page's address may have a folder.
-create function private.is_slug_of(slug text, title text) returns boolean
+create function private.slug_matches_title(slug text, title text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;
 
@@ -40,21 +40,31 @@ create function private.is_public_row(stored jsonb) returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce((stored ->> 'published_at')::timestamptz <= now(), (stored ->> 'published')::boolean, false) $$;
 
--- Returns the derived columns of a row as it is to be written. A client that sends an address says where it comes from; otherwise an
--- address that the title does not make counts as written by a person.
--- @param old_row the row as it was; null for a new one
+-- Returns a text for search engines: nothing where it is blank or repeats the text that it is derived from, in any Unicode form.
+create function private.unless_derived(written text, derived text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when plain_text in ('', btrim(normalize(derived), blanks)) then '' else written end
+  from (values (E' \t\n\r\u00A0\u202F')) as chosen (blanks) cross join lateral btrim(normalize(written), blanks) as plain_text
+$$;
+
+-- Returns the columns that a save derives from the title and the excerpt. `slug_origin` is `title` while the slug follows the title,
+-- `written` once a person has chosen the slug, and `public` for good once visitors could read the row. A changed slug that does not match
+-- the title counts as `written`.
+-- @param old_row the row before the save; null for a new one
 create function private.derived_columns(of_table text, old_row jsonb, new_row jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   title constant text := btrim(new_row ->> 'title');
-  excerpt constant text := btrim(coalesce(new_row ->> 'excerpt', new_row ->> 'summary'));
   slug text := new_row ->> 'slug';
   origin text := new_row ->> 'slug_origin';
+  -- The slug is that of the former title, even if it seems to be the new one with a number: « Bilan 24 » became « Bilan ».
+  is_former constant boolean := slug = old_row ->> 'slug' and private.slug_of(old_row ->> 'title') <> private.slug_of(title);
 begin
   if 'public' in (old_row ->> 'slug_origin', origin) or private.is_public_row(old_row) or private.is_public_row(new_row) then
     origin := 'public';
-  elsif origin = 'title' and not private.is_slug_of(slug, title) then
+  elsif origin = 'title' and (is_former or not private.slug_matches_title(slug, title)) then
     if old_row is null or old_row ->> 'slug_origin' = 'title' and slug <> old_row ->> 'slug' then
       origin := 'written';
     elsif private.slug_of(title) <> '' and (new_row ->> 'essential')::boolean is not true then
@@ -64,8 +74,8 @@ begin
   return jsonb_build_object(
     'slug', slug,
     'slug_origin', origin,
-    'meta_title', case when btrim(new_row ->> 'meta_title') = title then '' else new_row ->> 'meta_title' end,
-    'meta_description', case when btrim(new_row ->> 'meta_description') = excerpt then '' else new_row ->> 'meta_description' end
+    'meta_title', private.unless_derived(new_row ->> 'meta_title', title),
+    'meta_description', private.unless_derived(new_row ->> 'meta_description', coalesce(new_row ->> 'excerpt', new_row ->> 'summary'))
   );
 end
 $$;

@@ -90,7 +90,7 @@ grant select on table public.site_settings to anon, authenticated;
 
 create policy "everyone reads the settings of the site, administrators the rest" on public.site_settings
   for select to anon, authenticated
-  using (key = any (array(select private.public_setting_keys())) or (select private.may('select', 'site_settings')));
+  using (key = any (array(select private.public_setting_keys())) or (select private.has_permission('select', 'site_settings')));
 
 -- Saves settings, all of them or none, unless somebody changed one since the caller read them.
 -- @param settings {"site_title": "…", …}

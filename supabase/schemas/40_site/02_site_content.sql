@@ -98,7 +98,7 @@ create table public.tools (
 
 create table public.case_studies (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint case_studies_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   title text collate private.french not null
     constraint case_studies_title_length check (btrim(title) <> '' and char_length(title) <= 300),
@@ -163,13 +163,14 @@ begin
     execute format('alter table public.%I enable row level security', list);
     execute format('grant select, delete on table public.%I to authenticated', list);
     execute format('create policy "visitors read published rows, administrators all" on public.%1$I
-      for select to anon, authenticated using (published or (select private.may(''select'', %1$L)))', list);
+      for select to anon, authenticated using (published or (select private.has_permission(''select'', %1$L)))', list);
     execute format('create policy "administrators add" on public.%1$I
-      for insert to authenticated with check ((select private.may(''insert'', %1$L)))', list);
+      for insert to authenticated with check ((select private.has_permission(''insert'', %1$L)))', list);
     execute format('create policy "administrators change" on public.%1$I
-      for update to authenticated using ((select private.may(''update'', %1$L))) with check ((select private.may(''update'', %1$L)))', list);
+      for update to authenticated using ((select private.has_permission(''update'', %1$L)))
+      with check ((select private.has_permission(''update'', %1$L)))', list);
     execute format('create policy "administrators delete" on public.%1$I
-      for delete to authenticated using ((select private.may(''delete'', %1$L)))', list);
+      for delete to authenticated using ((select private.has_permission(''delete'', %1$L)))', list);
   end loop;
 end
 $$;
@@ -186,12 +187,12 @@ create policy "visitors read links between rows that they may read" on public.ca
     and exists (select from public.tools as tool where tool.id = tool_id)
   );
 create policy "administrators add" on public.case_study_tools
-  for insert to authenticated with check ((select private.may('insert', 'case_study_tools')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'case_study_tools')));
 create policy "administrators delete" on public.case_study_tools
-  for delete to authenticated using ((select private.may('delete', 'case_study_tools')));
+  for delete to authenticated using ((select private.has_permission('delete', 'case_study_tools')));
 
 -- Returns the number of sample rows that visitors see, list by list, for the notice on the dashboard.
-create function public.examples_shown() returns table (resource text, total bigint)
+create function public.example_counts() returns table (resource text, total bigint)
 language sql stable security invoker set search_path = ''
 as $$
   select 'testimonials', count(*) from public.testimonials where published and is_example
@@ -206,4 +207,4 @@ as $$
   union all
   select 'partners', count(*) from public.partners where published and is_example;
 $$;
-grant execute on function public.examples_shown() to authenticated;
+grant execute on function public.example_counts() to authenticated;

@@ -6,14 +6,14 @@ create table public.services (
   name text collate private.french not null
     constraint services_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- The slug of the page that describes the service.
-  slug text not null unique
+  slug text collate private.french not null unique
     constraint services_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
   -- The starting price in euros, before tax.
   price integer not null
     constraint services_price_range check (price between 0 and 10000000),
-  -- Words before the price; empty if it is the whole price.
+  -- The words that visitors read before the price; empty if the price is exact.
   price_words text not null default 'à partir de'
     constraint services_price_words_length check (char_length(price_words) <= 40),
   line text not null default ''
@@ -42,17 +42,17 @@ grant select, delete,
   update (name, slug, price, price_words, line, suits, picture_url, in_sentence, form_choice, position, published)
   on table public.services to authenticated;
 alter table public.services enable row level security;
-select private.allow('services', 'select insert update delete', 'owner editor');
-select private.allow('services', 'select', 'reader');
+select private.grant_permissions('services', 'select insert update delete', 'owner editor');
+select private.grant_permissions('services', 'select', 'reader');
 create policy "visitors read published rows, administrators all" on public.services
-  for select to anon, authenticated using (published or (select private.may('select', 'services')));
+  for select to anon, authenticated using (published or (select private.has_permission('select', 'services')));
 create policy "administrators add" on public.services
-  for insert to authenticated with check ((select private.may('insert', 'services')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'services')));
 create policy "administrators change" on public.services
-  for update to authenticated using ((select private.may('update', 'services')))
-  with check ((select private.may('update', 'services')));
+  for update to authenticated using ((select private.has_permission('update', 'services')))
+  with check ((select private.has_permission('update', 'services')));
 create policy "administrators delete" on public.services
-  for delete to authenticated using ((select private.may('delete', 'services')));
+  for delete to authenticated using ((select private.has_permission('delete', 'services')));
 
 -- Returns the choice of a contact form if the list of services has it; null for any other text, which a visitor may have written.
 create function private.listed_service(chosen text) returns text
@@ -63,7 +63,7 @@ $$;
 
 -- Returns a text with prices in place of their names: `{{prix audit-processus}}` becomes « 1 500 € HT », the price of that page's service.
 -- A name without a service is a gap, like a setting without a value.
-create function private.with_prices(content text) returns text
+create function private.fill_prices(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -81,12 +81,12 @@ end
 $$;
 
 -- Returns the questions that visitors read, in their order, with prices; it leaves out a question with a gap.
-create function public.shown_questions() returns table (question text, answer text)
+create function public.visible_questions() returns table (question text, answer text)
 language sql stable security definer set search_path = ''
 as $$
   select entry.question, shown.answer
-  from public.faq_entries as entry cross join lateral private.with_prices(entry.answer) as shown (answer)
+  from public.faq_entries as entry cross join lateral private.fill_prices(entry.answer) as shown (answer)
   where entry.published and shown.answer !~ '\[à compléter : prix'
   order by entry."position", entry.id
 $$;
-grant execute on function public.shown_questions() to anon, authenticated;
+grant execute on function public.visible_questions() to anon, authenticated;

@@ -28,17 +28,17 @@ grant select, delete,
   update (label, place, heading, hint, target, hidden, position)
   on table public.menu_links to authenticated;
 alter table public.menu_links enable row level security;
-select private.allow('menu_links', 'select insert update delete', 'owner editor');
-select private.allow('menu_links', 'select', 'reader');
+select private.grant_permissions('menu_links', 'select insert update delete', 'owner editor');
+select private.grant_permissions('menu_links', 'select', 'reader');
 create policy "administrators read" on public.menu_links
-  for select to authenticated using ((select private.may('select', 'menu_links')));
+  for select to authenticated using ((select private.has_permission('select', 'menu_links')));
 create policy "administrators add" on public.menu_links
-  for insert to authenticated with check ((select private.may('insert', 'menu_links')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'menu_links')));
 create policy "administrators change" on public.menu_links
-  for update to authenticated using ((select private.may('update', 'menu_links')))
-  with check ((select private.may('update', 'menu_links')));
+  for update to authenticated using ((select private.has_permission('update', 'menu_links')))
+  with check ((select private.has_permission('update', 'menu_links')));
 create policy "administrators delete" on public.menu_links
-  for delete to authenticated using ((select private.may('delete', 'menu_links')));
+  for delete to authenticated using ((select private.has_permission('delete', 'menu_links')));
 
 -- Returns the menus as visitors see them, in their order, without hidden links and without links to texts that do not exist or are not
 -- published yet. A link whose address redirects has the target of the redirect. Of the links that it leaves out, it names those in the
@@ -76,7 +76,7 @@ as $$
 declare
   former text := private.canonical_path(tg_argv[0] || old.slug);
 begin
-  if auth.uid() is not null and not private.may('update', 'menu_links') then
+  if auth.uid() is not null and not private.has_permission('update', 'menu_links') then
     return null;
   end if;
   update public.menu_links set target = tg_argv[0] || new.slug
@@ -101,7 +101,7 @@ declare
   );
   place record;
 begin
-  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+  for place in select * from private.picture_columns() as found where found.columns is not null and found.key is not null loop
     return query execute format(
       'select %L, stored.%I::text, stored.%I::text from public.%I as stored where concat_ws(E''\n'', %s) ~* $1',
       place.table_name, place.key, place.columns[1], place.table_name,

@@ -107,13 +107,14 @@ grant select, delete on table public.redirects to authenticated;
 grant insert (from_path, to_address, kind), update (from_path, to_address, kind) on table public.redirects to authenticated;
 
 create policy "administrators read redirects" on public.redirects
-  for select to authenticated using ((select private.may('select', 'redirects')));
+  for select to authenticated using ((select private.has_permission('select', 'redirects')));
 create policy "administrators add redirects" on public.redirects
-  for insert to authenticated with check ((select private.may('insert', 'redirects')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'redirects')));
 create policy "administrators change redirects" on public.redirects
-  for update to authenticated using ((select private.may('update', 'redirects'))) with check ((select private.may('update', 'redirects')));
+  for update to authenticated using ((select private.has_permission('update', 'redirects')))
+    with check ((select private.has_permission('update', 'redirects')));
 create policy "administrators delete redirects" on public.redirects
-  for delete to authenticated using ((select private.may('delete', 'redirects')));
+  for delete to authenticated using ((select private.has_permission('delete', 'redirects')));
 
 create function private.normalise_redirect() returns trigger
 language plpgsql set search_path = ''
@@ -249,7 +250,7 @@ as $$
         or from_path = private.strip_list_suffix(redirect_of.path) and not private.page_exists(from_path)
       order by from_path <> private.canonical_path(redirect_of.path) limit 1
     )
-    and ((select private.may('select', 'redirects')) or not private.address_has_hidden_text(target))
+    and ((select private.has_permission('select', 'redirects')) or not private.address_has_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
   from public.current_post_slug(substring(private.strip_list_suffix(path) from '^/blog/([^/]+)$')) as former (slug)
@@ -277,7 +278,30 @@ as $$
 $$;
 grant execute on function public.all_redirects() to service_role;
 
--- Returns everything that redirects, for the back-office: redirects, and former addresses in use.
+-- Returns an address with its Latin letters as people read and sort them: `/été` for `/%C3%A9t%C3%A9`. All other signs stay encoded: visitors
+-- choose the addresses of missing pages, and some signs are invisible, turn the direction of a text or are forbidden in XML.
+create function private.readable_address(address text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  encoded text;
+  decoded text;
+begin
+  for encoded in select distinct piece[1] from regexp_matches(address, '(?:%[89A-Fa-f][0-9A-Fa-f])+', 'g') as pieces (piece) loop
+    begin
+      decoded := convert_from(decode(replace(encoded, '%', ''), 'hex'), 'UTF8');
+    exception when character_not_in_repertoire then
+      continue;
+    end;
+    if decoded ~ '^[\u00C0-\u024F\u0300-\u036F\u1E00-\u1EFF\u2019]+$' then
+      address := replace(address, encoded, decoded);
+    end if;
+  end loop;
+  return address;
+end
+$$;
+
+-- Returns everything that redirects, for the back-office: redirects, and former addresses in use, as people read, search and sort them.
 create function public.redirect_list() returns table (
   id uuid, from_path private.french_text, to_address private.french_text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
 )
@@ -286,8 +310,8 @@ as $$
 begin
   perform private.require_permission('select', 'redirects');
   return query
-  select redirect.id, redirect.from_path::private.french_text, redirect.to_address::private.french_text, redirect.kind,
-    redirect.hits, redirect.last_used_at, redirect.created_at, false
+  select redirect.id, private.readable_address(redirect.from_path)::private.french_text,
+    private.readable_address(redirect.to_address)::private.french_text, redirect.kind, redirect.hits, redirect.last_used_at, redirect.created_at, false
   from public.redirects as redirect
   union all
   select md5(former.slug)::uuid, ('/blog/' || former.slug)::private.french_text, ('/blog/' || post.slug)::private.french_text,

@@ -30,13 +30,29 @@ begin
     execute format('alter table public.%I enable row level security', counted);
     execute format('grant select, delete on table public.%I to authenticated', counted);
     execute format('create policy "administrators read missing pages and searches" on public.%1$I
-      for select to authenticated using ((select private.may(''select'', %1$L)))', counted);
+      for select to authenticated using ((select private.has_permission(''select'', %1$L)))', counted);
     execute format('create policy "administrators delete missing pages and searches" on public.%1$I
-      for delete to authenticated using ((select private.may(''delete'', %1$L)))', counted);
+      for delete to authenticated using ((select private.has_permission(''delete'', %1$L)))', counted);
     execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
   end loop;
 end
 $$;
+
+-- Returns the missing pages for the back-office, whose addresses people read, search and sort as letters.
+create function public.missing_page_list() returns table (
+  id uuid, path private.french_text, referring_host private.french_text, times bigint, first_seen_at timestamptz, last_seen_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'missing_pages');
+  return query
+  select page.id, private.readable_address(page.path)::private.french_text, page.referring_host::private.french_text,
+    page.times, page.first_seen_at, page.last_seen_at
+  from public.missing_pages as page;
+end
+$$;
+grant execute on function public.missing_page_list() to authenticated;
 
 -- Deletes an address from the missing ones when a redirect gets it. The lock comes before the deletion, so that a count at the same time is
 -- either deleted or sees the redirect. By its name, this trigger fires before the one against chains, which takes the same lock.

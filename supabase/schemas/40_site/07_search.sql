@@ -41,13 +41,26 @@ create table public.search_synonyms (
 alter table public.search_synonyms enable row level security;
 grant select, delete, insert (words), update (words) on table public.search_synonyms to authenticated;
 create policy "administrators read synonyms" on public.search_synonyms
-  for select to authenticated using ((select private.may('select', 'search_synonyms')));
+  for select to authenticated using ((select private.has_permission('select', 'search_synonyms')));
 create policy "administrators add synonyms" on public.search_synonyms
-  for insert to authenticated with check ((select private.may('insert', 'search_synonyms')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'search_synonyms')));
 create policy "administrators change synonyms" on public.search_synonyms
-  for update to authenticated using ((select private.may('update', 'search_synonyms'))) with check ((select private.may('update', 'search_synonyms')));
+  for update to authenticated using ((select private.has_permission('update', 'search_synonyms')))
+    with check ((select private.has_permission('update', 'search_synonyms')));
 create policy "administrators delete synonyms" on public.search_synonyms
-  for delete to authenticated using ((select private.may('delete', 'search_synonyms')));
+  for delete to authenticated using ((select private.has_permission('delete', 'search_synonyms')));
+
+-- Returns the singulars or plurals of a word that its stem does not find: « enjeux » and « enjeu », « travaux » and « travail ». Words in
+-- « -mail » have no such plural, or « maux » would find e-mails.
+create function private.other_numbers(word text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when word ~ '[^m]aux$' then array[left(word, -1), regexp_replace(word, 'ux$', 'il')]
+    when word ~ '[eo]ux$' then array[left(word, -1)]
+    when word ~ '[^m]ail$' then array[regexp_replace(word, 'il$', 'ux')]
+  end
+$$;
 
 -- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
 -- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
@@ -56,10 +69,11 @@ create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
   with typed as (
-    select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
+    select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem,
+      (select string_agg(format(' | %L', form), '') from unnest(private.other_numbers(word)) as form) as others
     from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.normalized_words(words)))) as word
   ), telling as (
-    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, prefix) else word || prefix end as condition
+    select case when numnode(stem) > 0 then format('(%s | %s%s%s)', stem, word, prefix, others) else word || prefix end as condition
     from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
     where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
     order by length(word) desc
@@ -131,8 +145,8 @@ as $$
     coalesce(post.published_at <= now(), false)
   from search
   join public.blog_posts as post on post.search_vector @@ search.query
-  where post.published_at <= now() or ((select private.may('select', 'blog_posts'))
-    and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+  where post.published_at <= now() or ((select private.has_permission('select', 'blog_posts'))
+    and (post.author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts'))))
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
 
@@ -175,7 +189,7 @@ begin
     select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'status', status)) into articles
     from (
       select id, title, case when published_at > now() then 'scheduled' else status end as status from public.blog_posts
-      where author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')) order by updated_at desc limit 6
+      where author_id = (select auth.uid()) or (select private.has_permission('others', 'blog_posts')) order by updated_at desc limit 6
     ) as latest;
   else
     select jsonb_agg(jsonb_build_object(
@@ -187,7 +201,7 @@ begin
       order by rank desc, updated_at desc limit 6
     ) as found;
   end if;
-  if private.may('select', 'contacts') then
+  if private.has_permission('select', 'contacts') then
     execute format(
       'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
          select * from (

@@ -49,27 +49,27 @@ as $$
 $$;
 
 -- Returns the address, the title and the text of a document, for a result.
-create function private.document(kind text, id uuid) returns table (path text, title text, content text)
+create function private.document_by_id(kind text, id uuid) returns table (path text, title text, content text)
 language sql stable security definer set search_path = ''
 as $$
   select '/blog/' || slug, title, excerpt || ' ' || content
-  from public.blog_posts as post where document.kind = 'article' and post.id = document.id
+  from public.blog_posts as post where document_by_id.kind = 'article' and post.id = document_by_id.id
   union all
   select case slug when 'accueil' then '/' else '/' || slug end, title,
-    private.shown_text(excerpt || ' ' || private.page_text(content, blocks, blocks_text))
-  from public.pages as page where document.kind = 'page' and page.id = document.id
+    private.visible_text(excerpt || ' ' || private.page_text(content, blocks, blocks_text))
+  from public.pages as page where document_by_id.kind = 'page' and page.id = document_by_id.id
   union all
   select '/etudes-de-cas/' || slug, title, summary || ' ' || content
-  from public.case_studies as study where document.kind = 'case_study' and study.id = document.id
+  from public.case_studies as study where document_by_id.kind = 'case_study' and study.id = document_by_id.id
   union all
-  select '/contact#questions', question, private.with_prices(answer)
-  from public.faq_entries as entry where document.kind = 'question' and entry.id = document.id
+  select '/contact#questions', question, private.fill_prices(answer)
+  from public.faq_entries as entry where document_by_id.kind = 'question' and entry.id = document_by_id.id
 $$;
 
 -- Returns the passage of a text that contains the words, without markup. U+E000 and U+E001, which no font draws, enclose each word found.
 -- ts_headline takes the most time, so it receives only the text around the first match. Most texts state their subject at the beginning, so
 -- the function reads on only if it finds nothing there, and in a text of more than a hundred paragraphs not to the end.
-create function private.passage(content text, query tsquery) returns text
+create function private.search_excerpt(content text, query tsquery) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -123,8 +123,8 @@ as $$
     order by rank desc, kind desc, id
     offset greatest(first, 0) limit 10
   )
-  select kind, path, title, private.passage(content, query), total
-  from search, found cross join lateral private.document(kind, id)
+  select kind, path, title, private.search_excerpt(content, query), total
+  from search, found cross join lateral private.document_by_id(kind, id)
   order by rank desc, kind desc, id
 $$;
 grant execute on function public.search_site(text, integer, text) to anon, authenticated;

@@ -39,8 +39,8 @@ create table public.contacts (
   -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
   search_text text not null generated always as (
     private.searchable_text(
-      name || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
-      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || message
+      name || ' ' || coalesce(private.searchable_email(email), '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
+      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || private.join_digits(message)
     )
   ) stored,
   constraint contacts_reachable check (email is not null or (source <> 'website' and btrim(coalesce(phone, '')) <> ''))
@@ -60,13 +60,14 @@ grant update (status, name, email, phone, company, service_interest, next_action
 
 create policy "everyone sends a contact request" on public.contacts
   for insert to anon, authenticated
-  with check (status = 'new' and notes is null and (source = 'website' or (select private.may('insert', 'contacts'))));
+  with check (status = 'new' and notes is null and (source = 'website' or (select private.has_permission('insert', 'contacts'))));
 create policy "administrators read contact requests" on public.contacts
-  for select to authenticated using ((select private.may('select', 'contacts')));
+  for select to authenticated using ((select private.has_permission('select', 'contacts')));
 create policy "administrators follow up contact requests" on public.contacts
-  for update to authenticated using ((select private.may('update', 'contacts'))) with check ((select private.may('update', 'contacts')));
+  for update to authenticated using ((select private.has_permission('update', 'contacts')))
+    with check ((select private.has_permission('update', 'contacts')));
 create policy "administrators delete contact requests" on public.contacts
-  for delete to authenticated using ((select private.may('delete', 'contacts')));
+  for delete to authenticated using ((select private.has_permission('delete', 'contacts')));
 
 -- Limits contact requests. Strangers may call this function and not limit_requests(), because it fixes the purpose and the message.
 create function private.limit_contact_requests() returns void
@@ -83,7 +84,7 @@ begin
   if private.is_client_role() then
     new.status := 'new';
     new.notes := null;
-    if new.source <> 'website' and private.may('insert', 'contacts') then
+    if new.source <> 'website' and private.has_permission('insert', 'contacts') then
       new.utm_source := null;
       new.referrer := null;
     else
@@ -128,25 +129,23 @@ grant execute on function public.save_notes(uuid, text, timestamptz) to authenti
 create function private.contact_condition(words text) returns text
 language sql stable set search_path = ''
 as $$
-  select coalesce(string_agg(format('(search_text like %L%s)', '%' || escaped || '%', ' or search_text ~ ' || quote_literal(domain)), ' and '), 'true')
+  select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
   from (
-    select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped,
-      -- « léon » is a part of boulangerie-léon.fr, which is stored as xn--boulangerie-lon-nnb.fr: without the é, and with a code behind.
-      case when word ~ '[^ -~]' and word ~* '[a-z0-9]'
-        then 'xn--[a-z0-9-]*' || regexp_replace(lower(word), '[^a-z0-9]', '', 'g') || '[a-z0-9-]*-' end as domain
-    from regexp_split_to_table(normalize(left(words, 200), nfkc), '\s+') as typed
+    select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped
+    from regexp_split_to_table(normalize(private.join_digits(left(words, 200)), nfkc), '\s+') as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
       else array(select part from regexp_split_to_table(private.normalized_words(typed), ' ') as part where length(part) > 1) end) as word
-    where word <> ''
+    -- Signs between words do not count.
+    where word <> '' and (word ~ '[[:alnum:]]' or words !~ '[[:alnum:]]')
     limit 8
   ) as patterns
 $$;
 
 -- Returns the contact requests that contain every word: their number, and one page of them, newest first. To read all of them while others
 -- arrive or leave, a client passes `after_id` and gets those with the next ids, because positions shift and ids do not.
--- @param due_before leaves those whose next action comes before this moment, the soonest first
--- @param unplanned leaves those without a moment for the next action whose status is no end
+-- @param due_before returns only requests whose next action comes before this moment, the soonest first
+-- @param unplanned returns only requests without a moment for the next action, unless their status is final
 create function public.search_contacts(
   words text,
   only_status text default null,
@@ -278,8 +277,8 @@ end
 $$;
 grant execute on function public.import_contacts(jsonb, boolean) to authenticated;
 
--- What leaves the back-office about a request, in the notice to the agency and in calls of webhooks: what its sender wrote. A new column
--- stays inside until somebody names it here.
+-- Returns the columns of a request that leave the back-office, in the notice to the agency and in calls of webhooks: its id, its date and
+-- what its sender wrote. A new column stays inside until somebody names it here.
 create function private.contact_payload(request public.contacts) returns jsonb
 language sql stable set search_path = ''
 as $$

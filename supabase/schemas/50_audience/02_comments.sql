@@ -44,14 +44,15 @@ create policy "visitors read approved comments of published articles" on public.
   );
 create policy "administrators read the comments of every article" on public.comments
   for select to authenticated using (
-    (select private.may('select', 'comments')) and exists (select from public.blog_posts as post where post.id = post_id)
+    (select private.has_permission('select', 'comments')) and exists (select from public.blog_posts as post where post.id = post_id)
   );
 create policy "administrators answer" on public.comments
-  for insert to authenticated with check ((select private.may('insert', 'comments')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'comments')));
 create policy "administrators moderate comments" on public.comments
-  for update to authenticated using ((select private.may('update', 'comments'))) with check ((select private.may('update', 'comments')));
+  for update to authenticated using ((select private.has_permission('update', 'comments')))
+    with check ((select private.has_permission('update', 'comments')));
 create policy "administrators delete comments" on public.comments
-  for delete to authenticated using ((select private.may('delete', 'comments')));
+  for delete to authenticated using ((select private.has_permission('delete', 'comments')));
 
 -- Refuses an answer to an answer, and an answer to a comment that visitors cannot read.
 create function private.require_open_thread(of_post uuid, of_parent uuid) returns void

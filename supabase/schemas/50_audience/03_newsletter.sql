@@ -27,9 +27,9 @@ create index newsletter_subscribers_state on public.newsletter_subscribers (stat
 alter table public.newsletter_subscribers enable row level security;
 grant select, delete on table public.newsletter_subscribers to authenticated;
 create policy "administrators read subscribers" on public.newsletter_subscribers
-  for select to authenticated using ((select private.may('select', 'newsletter_subscribers')));
+  for select to authenticated using ((select private.has_permission('select', 'newsletter_subscribers')));
 create policy "administrators remove subscribers" on public.newsletter_subscribers
-  for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
+  for delete to authenticated using ((select private.has_permission('delete', 'newsletter_subscribers')));
 
 -- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads the tokens.
 create table private.subscription_links (
@@ -79,7 +79,7 @@ end
 $$;
 
 -- Does the work of a new subscription and undoes it, so that the time of an answer does not tell whether the address was known.
-create function private.pretend_to_subscribe() returns void
+create function private.simulate_subscription() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -120,7 +120,7 @@ begin
     perform private.ask_for_confirmation(subscriber);
   end if;
   if subscriber.created_at <> now() then
-    perform private.pretend_to_subscribe();
+    perform private.simulate_subscription();
   end if;
 end
 $$;
@@ -304,7 +304,7 @@ create index newsletter_issues_post on public.newsletter_issues (post_id);
 alter table public.newsletter_issues enable row level security;
 grant select on table public.newsletter_issues to authenticated;
 create policy "administrators read newsletter issues" on public.newsletter_issues
-  for select to authenticated using ((select private.may('select', 'newsletter_issues')));
+  for select to authenticated using ((select private.has_permission('select', 'newsletter_issues')));
 
 -- Returns the recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
 create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
@@ -483,7 +483,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'newsletter_issues');
-  -- First the list: a portion that is being written right now is waited for, and then deleted like the others.
+  -- Deletes the list first: this waits for a portion that is being written, whose e-mails are then deleted like the others.
   with pending as (
     delete from private.pending_newsletter_mails where pending_newsletter_mails.issue_id = stop_newsletter_issue.issue_id returning *
   )

@@ -20,7 +20,7 @@ as $$
 $$;
 
 -- Refuses callers without the permission, and parameters that no screen sends.
-create function private.require_scope(days integer, page text, source text) returns void
+create function private.require_analytics_scope(days integer, page text, source text) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -47,7 +47,7 @@ declare
   first_day constant date := today - days + 1;
   answer jsonb;
 begin
-  perform private.require_scope(days, page, source);
+  perform private.require_analytics_scope(days, page, source);
   with recorded as materialized (
     select day, day >= first_day as current, dimension, value, visitors, visits, views, seconds, engaged, bounces
     from (
@@ -112,7 +112,7 @@ declare
   first_month constant date := date_trunc('month', first_day - 1) + interval '1 month';
   answer jsonb;
 begin
-  perform private.require_scope(days, page, source);
+  perform private.require_analytics_scope(days, page, source);
   select coalesce(jsonb_object_agg(dimension, list), '{}') into answer
   from (
     select dimension, jsonb_agg(
@@ -123,7 +123,7 @@ begin
     ) as list
     from (
       select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds,
-        row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value) as place
+        row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value collate private.french) as place
       from (
         select dimension, value, visitors, visits, views, seconds
         from private.daily_statistics as daily
@@ -150,7 +150,7 @@ grant execute on function public.visit_breakdowns(integer, text, text) to authen
 
 -- Returns the views of several pages, day by day, for the curve in each row of the list of articles. Pages without views are missing in the
 -- result. `pages` is a list of paths.
-create function public.visit_curves(pages jsonb, days integer default 30) returns jsonb
+create function public.daily_page_views(pages jsonb, days integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -158,7 +158,7 @@ declare
   first_day constant date := today - days + 1;
   answer jsonb;
 begin
-  perform private.require_scope(days, null, null);
+  perform private.require_analytics_scope(days, null, null);
   if jsonb_typeof(pages) is distinct from 'array' or jsonb_array_length(pages) > 100 then
     raise sqlstate 'PT400' using message = 'Curves need a list of at most 100 pages';
   end if;
@@ -192,7 +192,7 @@ begin
   return answer;
 end
 $$;
-grant execute on function public.visit_curves(jsonb, integer) to authenticated;
+grant execute on function public.daily_page_views(jsonb, integer) to authenticated;
 
 -- Returns the number of visitors of the last half hour, and the latest pages that they saw.
 create function public.visits_now(page text default null, source text default null) returns jsonb
@@ -201,7 +201,7 @@ as $$
 declare
   answer jsonb;
 begin
-  perform private.require_scope(1, page, source);
+  perform private.require_analytics_scope(1, page, source);
   with present as (
     select visits.visitor, (
       select views.path from private.page_views as views where views.visit_id = visits.id order by views.number desc limit 1

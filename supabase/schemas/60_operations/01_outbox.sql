@@ -44,7 +44,7 @@ alter table public.outbox enable row level security;
 grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
   on table public.outbox to authenticated;
 create policy "administrators read the outbox" on public.outbox
-  for select to authenticated using ((select private.may('select', 'outbox')));
+  for select to authenticated using ((select private.has_permission('select', 'outbox')));
 
 -- Wakes the worker of an embedded database at once; other workers look at intervals.
 create function private.notify_outbox() returns trigger
@@ -132,8 +132,9 @@ begin
     where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
   ) as step
   where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
-  -- The e-mails of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
-  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining e-mails move together.
+  -- The e-mails of an issue leave one `distance` after another, however long ago they were written. The first one may be three minutes
+  -- late, because workers look at intervals, and is at most one distance ahead. If it is not within these limits, all remaining e-mails of
+  -- the issue move by the same time.
   update public.outbox as mail set due_at = mail.due_at + step.ahead
   from (
     select issue.id, moment + pause + case when due < moment then interval '0' else distance end - due as ahead
@@ -187,8 +188,8 @@ begin
   where item.id = (
     select due.id from public.outbox as due
     where due.channel = any (channels) and due.state in ('waiting', 'sending') and due.due_at <= clock_timestamp()
-      -- Another claim at the same moment may have begun a moment later than this one. A lease that ends later than any can was given before
-      -- the clock was set back.
+      -- Another claim at the same moment may have begun a moment later than this one, hence ten minutes for a lease of five. A lease that
+      -- ends even later was given before the clock was set back.
       and (due.state = 'waiting' or due.leased_until not between now() and now() + interval '10 minutes')
     order by due.due_at, due.created_at
     limit 1

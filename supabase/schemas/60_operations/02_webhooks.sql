@@ -25,13 +25,14 @@ create table public.webhooks (
 alter table public.webhooks enable row level security;
 grant select, delete, insert (url, events, enabled), update (url, events, enabled) on table public.webhooks to authenticated;
 create policy "administrators read webhooks" on public.webhooks
-  for select to authenticated using ((select private.may('select', 'webhooks')));
+  for select to authenticated using ((select private.has_permission('select', 'webhooks')));
 create policy "administrators add webhooks" on public.webhooks
-  for insert to authenticated with check ((select private.may('insert', 'webhooks')));
+  for insert to authenticated with check ((select private.has_permission('insert', 'webhooks')));
 create policy "administrators change webhooks" on public.webhooks
-  for update to authenticated using ((select private.may('update', 'webhooks'))) with check ((select private.may('update', 'webhooks')));
+  for update to authenticated using ((select private.has_permission('update', 'webhooks')))
+    with check ((select private.has_permission('update', 'webhooks')));
 create policy "administrators delete webhooks" on public.webhooks
-  for delete to authenticated using ((select private.may('delete', 'webhooks')));
+  for delete to authenticated using ((select private.has_permission('delete', 'webhooks')));
 
 -- Queues one call for each webhook that listens to an event.
 -- @param about the id of the row that the event is about, and with which the call is erased

@@ -1,7 +1,7 @@
 -- Import of content from another product, article by article, and export and restoration of all content. Owners, the service key and the
 -- owner of the database may call these functions (`npm run import`, `npm run export`).
 
-select private.allow('imports', 'select insert', 'owner');
+select private.grant_permissions('imports', 'select insert', 'owner');
 
 -- The origin of an imported row, by which a second run of the same file finds it. It is not a foreign key, so that a row in the trash is
 -- not imported again.

@@ -92,7 +92,7 @@ const insertedBy = (email: string | undefined, file: string) =>
     throw new Error('allowed');
   });
 
-test('the database enforces it for hosted Supabase, whose storage asks its policies alone', async () => {
+test('policies enforce this on hosted Supabase, where our server checks nothing', async () => {
   await supabase.signIn('signed-in');
   await expect(insertedBy('administrator@example.fr', 'bon.pdf')).rejects.toThrow('allowed');
   for (const email of [undefined, 'signed-in@example.fr'])

@@ -103,14 +103,14 @@ test('the second of two uploads with one name is refused and overwrites nothing'
   const [first, second] = [png(10, 10), png(20, 20)].map((bytes) => new Uint8Array(bytes));
   const answers = await Promise.all([first, second].map((bytes) => administrator.upload('une.png', bytes as BodyInit)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const kept = (await administrator.send('GET', 'object/public/media/une.png')).body as Buffer;
+  const stored = (await administrator.send('GET', 'object/public/media/une.png')).body as Buffer;
   const again = await administrator.upload('une.png', new Uint8Array(png(30, 30)), { 'x-upsert': 'true' });
   expect(again).toMatchObject({ status: 409, body: { error: 'name taken' } });
-  expect((await administrator.send('GET', 'object/public/media/une.png')).body).toEqual(kept);
+  expect((await administrator.send('GET', 'object/public/media/une.png')).body).toEqual(stored);
   expect(await administrator.remove('une.png')).toMatchObject({ status: 200, body: [{ name: 'une.png' }] });
 });
 
-test('what is refused leaves no file behind', () => {
+test('a refused upload leaves no file behind', () => {
   expect(readdirSync(supabase.mediaDirectory)).toEqual([]);
 });
 

@@ -57,6 +57,7 @@ test('a picture gets its files from who sent it, and from who changes those of o
   // The back-office sends them in this order.
   expect((await author.keepOriginal(name, whole)).status).toBe(200);
   expect((await author.keepOriginal(name, whole)).status, 'another try').toBe(409);
+  expect((await owner.upload(small, reduced)).status, 'before there is a picture').toBe(403);
   expect((await author.upload(name, whole)).status).toBe(200);
   expect((await author.upload(small, reduced)).status).toBe(200);
   expect((await author.upload('atelier-1600x900-4e5f6a7b.png', whole)).status, 'another picture').toBe(200);

@@ -1,6 +1,12 @@
 // @module-tag spec-10-8
 import { fileTypes, maxFileBytes } from '@agency-site/domain/files';
-import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency-site/domain/media';
+import {
+  maxMediaBytes,
+  maxOriginalBytes,
+  mediaNamePattern,
+  mediaTypes,
+  smallMediaName,
+} from '@agency-site/domain/media';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
 import { gif, jpeg, png, webp } from '../../../server/tests/pictures';
@@ -31,7 +37,7 @@ const library = async (query = ''): Promise<Row[]> =>
   rowsOf<Row>(await call('GET', `/rest/v1/rpc/media_library?${query}`));
 const publicly = (name: string) => stranger.send('GET', `object/public/media/${name}`);
 
-test('what an administrator sends, everybody reads, kept for ever and never taken for a page', async () => {
+test('an administrator’s picture is public, cached for ever, and never read as a page', async () => {
   const bytes = webp('VP8 ', 1600, 900);
   expect(await administrator.upload('atelier-1600x900-0a1b2c3d.webp', new Uint8Array(bytes))).toMatchObject({
     status: 200,
@@ -48,7 +54,7 @@ test('what an administrator sends, everybody reads, kept for ever and never take
   expect(row).toMatchObject({ own: true, metadata: { mimetype: 'image/webp', size: bytes.length } });
 });
 
-test('only administrators delete, and what is deleted is no longer served', async () => {
+test('only administrators delete, and a deleted file is no longer served', async () => {
   await administrator.upload('a-effacer.jpg', new Uint8Array(jpeg(20, 10)));
   expect((await stranger.remove('a-effacer.jpg')).status).toBe(401);
   expect(await signedIn.remove('a-effacer.jpg')).toMatchObject({ status: 200, body: [] });
@@ -84,7 +90,7 @@ test('the database enforces the rules for direct inserts too', async () => {
   await expect(insertedBy('administrator@example.fr', 'bonne-image.png')).rejects.toThrow('allowed');
   await expect(insertedBy('signed-in@example.fr', 'bonne-image.png')).rejects.toMatchObject({ code: '42501' });
   for (const name of ['../a.png', 'a/b.png', 'a.svg', 'A.png', 'a.png\n']) {
-    expect(mediaNameShape.test(name)).toBe(false);
+    expect(mediaNamePattern.test(name)).toBe(false);
     await expect(insertedBy('administrator@example.fr', name)).rejects.toMatchObject({ code: '42501' });
   }
 });

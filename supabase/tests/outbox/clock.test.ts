@@ -107,7 +107,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
     },
   );
 
-  test('what was just written leaves at once, and a lease holds for its minutes at most', async () => {
+  test('a new e-mail leaves at once, and a lease lasts for its minutes at most', async () => {
     const visitor = clientOf(supabase, undefined, freshAddress());
     await visitor('POST', '/rest/v1/contacts', { name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' });
     const leased = await claim();

@@ -56,8 +56,8 @@ describe('a newsletter issue', () => {
       expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
       expect(message).toContain(`https://automatelier.example/blog/${post.slug}?utm_source`);
     }
-    const [kept] = rowsOf(await administrator('GET', `/rest/v1/newsletter_issues?id=eq.${String(issue)}`));
-    expect(kept).toMatchObject({
+    const [stored] = rowsOf(await administrator('GET', `/rest/v1/newsletter_issues?id=eq.${String(issue)}`));
+    expect(stored).toMatchObject({
       total: 2,
       sent: 2,
       failed: 0,
@@ -96,8 +96,8 @@ describe('a newsletter issue', () => {
     await comeDue();
     await drain(['parti@example.fr']);
     expect(await stateOf('parti@example.fr')).toBe('bounced');
-    const [kept] = rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=sent,failed'));
-    expect(kept).toEqual({ sent: 1, failed: 1 });
+    const [stored] = rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=sent,failed'));
+    expect(stored).toEqual({ sent: 1, failed: 1 });
     const audiences = rowsOf(await administrator('POST', '/rest/v1/rpc/newsletter_audiences'));
     expect(audiences).toEqual([
       { audience: 'everybody', total: 1 },
@@ -134,8 +134,8 @@ describe('a newsletter issue', () => {
     await administrator('POST', '/rest/v1/rpc/stop_newsletter_issue', { issue_id: issue });
     await comeDue();
     expect(await drain()).toEqual([]);
-    const [kept] = rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=total,sent'));
-    expect(kept).toEqual({ total: 1, sent: 1 });
+    const [stored] = rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=total,sent'));
+    expect(stored).toEqual({ total: 1, sent: 1 });
   });
 
   describe('of a scheduled article', () => {

@@ -1,5 +1,6 @@
 // @module-tag spec-10-12
 // @module-tag spec-10-16
+import { drainOutbox, outboxClient } from '@agency-site/mail/outbox';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startOutboxWorker } from '../../../server/src/app/outbox-worker';
 import { clientOf } from '../../../server/tests/api-client';
@@ -41,6 +42,14 @@ test('a webhook that does not answer delays no e-mail', async () => {
   await silent.close();
   await worker.stop();
   expect(await stateOf('webhook')).toEqual(['waiting']);
+});
+
+test('a server that refuses our sender gets no other e-mail for now', async () => {
+  const { database, url: supabaseUrl, keys } = supabase;
+  await database`select private.enqueue_mail('test', name || '@example.fr') from unnest('{ana,zoe}'::text[]) as name`;
+  const outbox = outboxClient({ supabaseUrl, secretKey: keys.secretKey }, { smtp_server: null, mail_from: null });
+  await drainOutbox(outbox, { mail: async () => ({ outcome: 'pause', error: '550 5.7.1 Sender rejected' }) });
+  expect(await database`select sum(tries)::integer as tries from public.outbox`).toEqual([{ tries: 1 }]);
 });
 
 test('a mail server of this machine may have signed its certificate itself', async () => {

@@ -188,8 +188,8 @@ test('a link that signs in is read by nobody, and forgotten once sent', { tags: 
   receiver = await receiveMail();
   await drainInto(receiver.url);
   expect(receiver.messages[0]).toContain('set-password#token_hash');
-  const [kept] = await supabase.database`select secret from public.outbox`;
-  expect(kept).toEqual({ secret: null });
+  const [stored] = await supabase.database`select secret from public.outbox`;
+  expect(stored).toEqual({ secret: null });
 });
 
 test('« Réessayer », the test e-mail and the state that the back-office shows', async () => {

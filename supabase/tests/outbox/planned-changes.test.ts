@@ -30,7 +30,7 @@ const events = async (): Promise<string[]> => {
 const follow = () => supabase.database`select private.apply_due_changes()`;
 const both = () => addWebhook('https://a.example.fr', { events: ['post.published', 'site.changed'] });
 
-test('what follows a publication comes at its moment, not before, and once', async () => {
+test('the consequences of a publication happen at its moment, not before, and once', async () => {
   await both();
   const { id } = await schedule(1);
   await changePost(administrator, id, { title: 'Corrigé avant' });
@@ -81,7 +81,7 @@ const announced = async (): Promise<unknown[]> => {
   return rows.map(({ id }) => id);
 };
 
-test('what is put off, or brought forward, is announced at its new moment alone', async () => {
+test('a publication that is postponed or brought forward is announced at its new moment only', async () => {
   await both();
   const [late, early] = [await schedule(1), await schedule(9)];
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${late.id}`, { published_at: inHours(5) });

@@ -140,14 +140,14 @@ test.runIf(hasMailServers)(
         imapUrl,
       );
     const sending = run();
-    await expect.poll(() => rowOf('ana@example.fr'), { timeout: 60_000 }).toMatchObject({ state: 'sent' });
+    await expect.poll(() => rowOf('ana@example.fr')).toMatchObject({ state: 'sent' });
     await sending.stop();
     for (const name of ['out-of-office', 'postfix']) servers.put(sample(name, crypto.randomUUID()));
-    await expect.poll(() => servers.count(), { timeout: 60_000 }).toBe(3);
+    await expect.poll(() => servers.count()).toBe(3);
     const reading = run(servers.imapUrl);
-    await expect.poll(() => servers.folders(), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => servers.folders()).toHaveLength(1);
     const [folder] = servers.folders();
-    await expect.poll(() => servers.count(folder), { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => servers.count(folder)).toBe(1);
     await reading.stop();
     expect(await rowOf('ana@example.fr')).toEqual({
       state: 'returned',

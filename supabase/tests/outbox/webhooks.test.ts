@@ -28,8 +28,8 @@ test('a request calls the webhooks that listen to it, signed, without the notes 
   expect(calls[0]?.headers['content-type']).toBe('application/json');
   expect(() => verify({ ...hook, secret: 'whsec_QUJD' }, calls[0])).toThrow('No matching signature');
   expect(await drain(), 'nothing goes twice').toBe(0);
-  const [kept] = await supabase.database`select secret from public.outbox where channel = 'webhook'`;
-  expect(kept).toEqual({ secret: null });
+  const [stored] = await supabase.database`select secret from public.outbox where channel = 'webhook'`;
+  expect(stored).toEqual({ secret: null });
 });
 
 test('a disabled webhook, or one that listens to something else, is not called', async () => {
@@ -135,7 +135,7 @@ test('« Tester » calls one webhook, a disabled one too', async () => {
   expect(verify(hook, calls[0])).toMatchObject({ type: 'ping', data: { webhook_id: hook.id } });
 });
 
-test('what waits follows a new address, and stops with the webhook', async () => {
+test('waiting calls go to the webhook’s new address, and stop with the webhook', async () => {
   const { id } = await addWebhook('https://faute.example.fr');
   await send();
   const change = (fields: object) => administrator('PATCH', `/rest/v1/webhooks?id=eq.${id}`, fields);

@@ -96,17 +96,20 @@ describe('somebody who is deactivated', () => {
   });
 });
 
-describe('what somebody wrote', () => {
-  test.each(['deactivate_administrator', 'remove_administrator'])('goes to whom an owner says: %s', async (leave) => {
-    const newAuthor = await idOf('author@example.fr');
-    expect((await call(owner, leave, { id: zoe.id, new_author: newAuthor })).status).toBe(204);
-    expect(await authorsOf()).toEqual([newAuthor, newAuthor, newAuthor]);
-    expect(await readPost(author, zoe.posts[1] ?? '')).toMatchObject({ author_id: newAuthor });
-    expect((await call(author, 'restore_from_trash', { item_ids: [zoe.posts[2]] })).body).toBe(1);
-  });
+describe('the articles of somebody who leaves', () => {
+  test.each(['deactivate_administrator', 'remove_administrator'])(
+    'go to the person whom an owner names: %s',
+    async (leave) => {
+      const newAuthor = await idOf('author@example.fr');
+      expect((await call(owner, leave, { id: zoe.id, new_author: newAuthor })).status).toBe(204);
+      expect(await authorsOf()).toEqual([newAuthor, newAuthor, newAuthor]);
+      expect(await readPost(author, zoe.posts[1] ?? '')).toMatchObject({ author_id: newAuthor });
+      expect((await call(author, 'restore_from_trash', { item_ids: [zoe.posts[2]] })).body).toBe(1);
+    },
+  );
 
   test.each(['deactivate_administrator', 'remove_administrator'])(
-    'goes to nobody otherwise, and comes back from the trash: %s',
+    'go to nobody otherwise, and come back from the trash: %s',
     async (leave) => {
       await call(owner, leave, { id: zoe.id });
       expect(await authorsOf()).toEqual([null, null, null]);

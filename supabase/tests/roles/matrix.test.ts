@@ -56,7 +56,7 @@ describe('everything in schema public has its rights', () => {
     expect(gone).toEqual([]);
   });
 
-  test('what private.permissions allows, and nothing else', async () => {
+  test('the permissions of private.permissions, and no others', async () => {
     const found = await supabase.database<{ right: string }[]>`
       select format('%s %s %s', role, resource, action) as right from private.permissions`;
     const tables = Object.entries(tableRights).map(([table, { may }]) => [table, may] as const);

@@ -70,6 +70,13 @@ test('a person removed from the allow-list has no rights from the next request o
   expect((await readContacts(token)).status).toBe(401);
 });
 
+test('a session whose time is over gives no right', async () => {
+  const token = await supabase.signIn('editor');
+  const session = String(claimsOf(token)['session_id']);
+  await supabase.database`update auth.sessions set not_after = now() - interval '1 second' where id = ${session}`;
+  expect((await readContacts(token)).status).toBe(401);
+});
+
 test('deleting an account takes it off the allow-list', async () => {
   const { database } = supabase;
   const token = await supabase.signIn('editor');
@@ -91,7 +98,7 @@ test('claims that an account chose for itself give no right', async () => {
   expect(answer).toMatchObject({ status: 200, body: [] });
 });
 
-test('what an account writes of itself has a bound', async () => {
+test('the metadata of an account has a limit', async () => {
   const self = clientOf(supabase, await supabase.signIn('signed-in'));
   const write = (key: string) => self('PUT', '/auth/v1/user', { data: { [key]: 'x'.repeat(9000) } });
   expect((await write('a')).status).toBe(200);

@@ -99,7 +99,7 @@ test.each([
   [
     'words',
     plpgsql(
-      "raise exception 'delete from a' using hint = 'To update it, delete it'; perform private.may('update', 'a');",
+      "raise exception 'delete from a' using hint = 'To update it, delete it'; perform private.has_permission('update', 'a');",
     ),
   ],
   [

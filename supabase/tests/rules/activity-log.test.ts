@@ -67,7 +67,7 @@ test('a draft that is saved again and again is one entry; what somebody decides 
   ]);
 });
 
-test('what is saved unchanged, counted or read is no entry', async () => {
+test('an unchanged save, a count and a reading make no entry', async () => {
   const { id, slug } = await createPost(administrator, { status: 'published' });
   await supabase.database`delete from public.activity_log`;
   await changePost(administrator, id, {});
@@ -77,7 +77,7 @@ test('what is saved unchanged, counted or read is no entry', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('what visitors send is no activity, nor is what the database erases by itself', async () => {
+test('data that visitors send is no activity, nor are the database’s own deletions', async () => {
   const { id: post_id } = await createPost(administrator, { status: 'published' });
   await saveSettings(administrator, { comments_enabled: 'true', newsletter_enabled: 'true' });
   await supabase.database`delete from public.activity_log`;
@@ -93,7 +93,7 @@ test('what visitors send is no activity, nor is what the database erases by itse
   expect(await list()).toEqual([]);
 });
 
-test('what is brought back from the trash, or deleted there for good, is told apart', async () => {
+test('the log distinguishes a restoration from the trash from a final deletion', async () => {
   const [back, gone] = [await createPost(administrator), await createPost(administrator)];
   for (const { id } of [back, gone]) await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
   await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [back.id] });
@@ -102,7 +102,7 @@ test('what is brought back from the trash, or deleted there for good, is told ap
   expect(await eventsOf('blog_posts', gone.id)).toEqual(['insert', 'delete', 'erase']);
 });
 
-test('a deletion by somebody does not sign what has been in the trash for too long', async () => {
+test('a person whose deletion also empties the trash of expired rows does not sign for those', async () => {
   const [old, present] = [await createPost(administrator), await createPost(administrator)];
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${old.id}`);
   await supabase.database`update public.trash set deleted_at = now() - interval '31 days' where id = ${old.id}`;
@@ -111,7 +111,7 @@ test('a deletion by somebody does not sign what has been in the trash for too lo
   expect(await eventsOf('blog_posts', old.id)).toEqual(['insert', 'delete']);
 });
 
-test('what a restored copy writes is no second entry', async () => {
+test('a database restored from a copy adds no entries', async () => {
   const { database } = supabase;
   await administrator('POST', '/rest/v1/testimonials', { name: 'Ana', words: 'Bien' });
   await database.begin(async (transaction) => {

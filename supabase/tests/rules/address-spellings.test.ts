@@ -54,7 +54,7 @@ test('the database spells a path as the site does, whatever it is made of', asyn
   expect(rows.filter(({ path, canonical }) => canonical !== canonicalPath(path))).toEqual([]);
 });
 
-test('what a path is made into is a path of this site that nothing is made of any more', () => {
+test('a normalised path is a path of this site, and normalising it again changes nothing', () => {
   const changing = paths.filter((path) => {
     const canonical = canonicalPath(path);
     const { origin, pathname } = new URL(canonical, 'https://site.example');
@@ -96,4 +96,10 @@ test.each([
 ])('of the queries only those of WordPress, at the root, are a part of an address: %j', async (address, kept) => {
   const [row] = await supabase.database`select private.canonical_path(${address}) as path`;
   expect(row?.['path']).toBe(kept);
+});
+
+test('the feed of a page leads to the page, not where a redirect from its address leads', async () => {
+  await add('/cgv', '/contact');
+  expect(await redirectOf('/cgv/feed')).toEqual([{ to_address: '/cgv', status: 301 }]);
+  expect(await redirectOf('/cgv')).toEqual([{ to_address: '/contact', status: 301 }]);
 });

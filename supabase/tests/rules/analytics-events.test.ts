@@ -74,7 +74,7 @@ describe('a visit', () => {
   });
 });
 
-describe('what is not counted', () => {
+describe('uncounted requests', () => {
   test.each([
     ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' }],
     ['a preview of links', { 'user-agent': 'facebookexternalhit/1.1' }],

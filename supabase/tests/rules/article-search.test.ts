@@ -33,7 +33,7 @@ test('drafts are found by administrators only', async () => {
   expect(await find(stranger, 'words=mot9996')).toEqual(['essai-9996']);
 });
 
-test('what is found is filtered, ordered, counted and cut into pages like a table', async () => {
+test('results are filtered, ordered, counted and cut into pages like a table', async () => {
   const query = 'words=essai&status=eq.draft&tags=cs.{tag10}&order=created_at.desc&offset=25&limit=25';
   const answer = await administrator('GET', `/rest/v1/rpc/search_posts?select=slug&${query}`, undefined, {
     prefer: 'count=exact',

@@ -82,6 +82,13 @@ test('made from a former version, it is refused and changes nothing', async () =
   expect(await readPost(administrator, post.id)).toMatchObject({ content: 'Le leur' });
 });
 
+test('a draft that somebody else has published meanwhile is another version, and not gone', async () => {
+  const post = await createPost(administrator);
+  const { updated_at: known } = await readPost(administrator, post.id);
+  await changePost(administrator, post.id, { status: 'published' });
+  expect((await autosave(post, 'Inachevé', known)).status).toBe(409);
+});
+
 test('a published article never saves itself', async () => {
   const post = await createPost(administrator, { status: 'published' });
   const { updated_at: known } = await readPost(administrator, post.id);

@@ -1,7 +1,7 @@
 // @module-tag spec-10-7
 // @module-tag spec-2-3-3
 import { randomUUID } from 'node:crypto';
-import { storedShape } from '@agency-site/domain/block';
+import { storedFieldRules } from '@agency-site/domain/block';
 import { blockDeclarations } from '@agency-site/domain/block-declarations';
 import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../../../server/tests/api-client';
@@ -26,7 +26,7 @@ async function store(blocks: unknown, client: Call = administrator, fields: obje
 
 async function shown(slug: string, client: Call = stranger): Promise<readonly Record<string, unknown>[]> {
   const [row] = rowsOf<{ blocks: Record<string, unknown>[] }>(
-    await client('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=blocks`),
+    await client('GET', `/rest/v1/rpc/visible_page?wanted=${slug}&select=blocks`),
   );
   return row?.blocks ?? [];
 }
@@ -34,7 +34,7 @@ async function shown(slug: string, client: Call = stranger): Promise<readonly Re
 test('the database checks by the declarations: run `npm run types`', async () => {
   const rows = await supabase.database<{ kind: string; fields: object }[]>`select * from private.block_definitions`;
   expect(Object.fromEntries(rows.map(({ kind, fields }) => [kind, fields]))).toEqual(
-    Object.fromEntries(Object.entries(blockDeclarations).map(([kind, { fields }]) => [kind, storedShape(fields)])),
+    Object.fromEntries(Object.entries(blockDeclarations).map(([kind, { fields }]) => [kind, storedFieldRules(fields)])),
   );
 });
 
@@ -50,7 +50,7 @@ test('the history counts the words of blocks, without their addresses', async ()
   expect(rowsOf(versions)).toEqual([expect.objectContaining({ words: 1 + 4 + 6 })]);
 });
 
-describe('what is no block is refused, whoever sends it', () => {
+describe('a value that is no block is refused, whoever sends it', () => {
   const twice = withId(call);
   test.each([
     ['no list', {}],
@@ -123,7 +123,7 @@ test('a passage that waits for words is never shown to visitors, nor what needs 
     await administrator('POST', '/rest/v1/rpc/pages_to_complete', {}),
   );
   expect(gaps.filter((each) => each.slug === slug)).toMatchObject([{ passage: 'x' }]);
-  const whole = await stranger('GET', `/rest/v1/rpc/shown_page?wanted=${slug}`);
+  const whole = await stranger('GET', `/rest/v1/rpc/visible_page?wanted=${slug}`);
   expect(JSON.stringify(whole.body)).not.toContain('compléter');
 });
 

@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'who was on the site before the clock was set back is not there until it catches up',
+  'visitors from before the clock was set back are not shown until it catches up',
   { tags: 'spec-2-4-8' },
   async () => {
     await forgetVisits(supabase);

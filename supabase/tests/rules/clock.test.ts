@@ -27,7 +27,7 @@ describe.each([
   ['forward', 1],
   ['back', -1],
 ] as const)('a clock that is set %s by a day', (_way, days) => {
-  test('hands out what was leased, and nothing twice meanwhile', async () => {
+  test('hands leased rows out again, and none twice meanwhile', async () => {
     await send(freshAddress());
     const held = [await worker().claim(['mail']), await worker().claim(['mail'])];
     expect(await worker().claim(['mail'])).toBeUndefined();
@@ -38,7 +38,7 @@ describe.each([
     expect(await worker().claim(['mail'])).toBeUndefined();
   });
 
-  test('lets leave what waited, and what was put off after a try', async () => {
+  test('sends the rows that waited, and those that were postponed after a try', async () => {
     await send(freshAddress());
     const tried = await worker().claim(['mail']);
     if (tried) await worker().settle(tried, { outcome: 'retry', error: 'later' });
@@ -94,18 +94,22 @@ describe.each([
     expect((await clientOf(supabase, access)('GET', '/rest/v1/contacts?select=id&limit=1')).status).toBe(200);
   });
 
-  test('erases from the trash what is thirty days old by it, and nothing else', { tags: 'spec-10-7' }, async () => {
-    const { database } = supabase;
-    const ids: string[] = [];
-    for (const age of ['29 days 12 hours', '1 hour', '0 hours']) {
-      const { id } = await createPost(administrator);
-      await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
-      await database`update public.trash set deleted_at = now() - ${age}::interval where id = ${id}`;
-      ids.push(id);
-    }
-    await setClock(supabase, `${days} day`);
-    await database`select private.purge_expired()`;
-    const left = await database<{ id: string }[]>`select id from public.trash where id = any (${ids})`;
-    expect(new Set(left.map(({ id }) => id))).toEqual(new Set(days > 0 ? ids.slice(1) : ids));
-  });
+  test(
+    'erases the rows that are thirty days old by it from the trash, and no others',
+    { tags: 'spec-10-7' },
+    async () => {
+      const { database } = supabase;
+      const ids: string[] = [];
+      for (const age of ['29 days 12 hours', '1 hour', '0 hours']) {
+        const { id } = await createPost(administrator);
+        await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+        await database`update public.trash set deleted_at = now() - ${age}::interval where id = ${id}`;
+        ids.push(id);
+      }
+      await setClock(supabase, `${days} day`);
+      await database`select private.purge_expired()`;
+      const left = await database<{ id: string }[]>`select id from public.trash where id = any (${ids})`;
+      expect(new Set(left.map(({ id }) => id))).toEqual(new Set(days > 0 ? ids.slice(1) : ids));
+    },
+  );
 });

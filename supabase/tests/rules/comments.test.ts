@@ -52,7 +52,8 @@ async function approved(fields: object = {}): Promise<Comment> {
 
 const answer = (fields: object) => administrator('POST', '/rest/v1/comments', { post_id: post, ...fields });
 const shown = async () => rowsOf<{ words: string }>(await visitor('GET', '/rest/v1/comments?select=words')).length;
-const kept = async (id: string) => (await supabase.database`select from public.comments where id = ${id}`).length === 1;
+const exists = async (id: string) =>
+  (await supabase.database`select from public.comments where id = ${id}`).length === 1;
 
 test('a comment waits until an administrator approves it', async () => {
   const { id, status } = await received();
@@ -156,7 +157,7 @@ test('an author is erased from every comment of theirs, and the words stay', asy
   ]);
 });
 
-test('what was refused is erased after thirty days, an e-mail address after three years', async () => {
+test('a refused comment is erased after thirty days, an e-mail address after three years', async () => {
   const { database } = supabase;
   const spam = await received({ words: 'Achetez' });
   const trash = await received({ words: 'Hors sujet' });
@@ -168,7 +169,7 @@ test('what was refused is erased after thirty days, an e-mail address after thre
   await moderate(recent.id, 'spam');
   await database`update public.comments set created_at = now() - interval '3 years 1 day' where id = ${old.id}`;
   await database`select private.purge_expired()`;
-  expect(await Promise.all([spam, trash, recent, old].map(({ id }) => kept(id)))).toEqual([false, false, true, true]);
+  expect(await Promise.all([spam, trash, recent, old].map(({ id }) => exists(id)))).toEqual([false, false, true, true]);
   const [author] = await database<Comment[]>`select name, email from public.comments where id = ${old.id}`;
   expect(author).toEqual({ name: 'Ana', email: null });
 });
@@ -182,14 +183,14 @@ test(
     await remove();
     expect([await shown(), (await administrator('GET', '/rest/v1/comments')).body]).toEqual([0, []]);
     await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [post] });
-    expect([await shown(), await kept(id)]).toEqual([1, true]);
+    expect([await shown(), await exists(id)]).toEqual([1, true]);
     await remove();
     await administrator('DELETE', `/rest/v1/trash?id=eq.${post}`);
-    expect(await kept(id)).toBe(false);
+    expect(await exists(id)).toBe(false);
   },
 );
 
-test('approving empties the page caches, what visitors send does not', { tags: 'spec-10-4' }, async () => {
+test('approving empties the page caches, a visitor’s comment does not', { tags: 'spec-10-4' }, async () => {
   const before = supabase.writes();
   const { id } = await received();
   expect(supabase.writes()).toBe(before);

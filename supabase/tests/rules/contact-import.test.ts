@@ -74,7 +74,7 @@ test('one contact that breaks a rule keeps every other out, and each broken rule
   expect(await stored()).toEqual([]);
 });
 
-test('what an import stores is no arrival and no request of the month', async () => {
+test('an imported contact is no arrival and no request of the month', async () => {
   const before = [await read('contact_counts'), await read('analytics_summary')];
   await send([ana]);
   expect(await read('contact_counts')).toMatchObject({ latest: null, byStatus: { contacted: 1 } });

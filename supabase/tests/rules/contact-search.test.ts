@@ -35,21 +35,38 @@ describe('a request is found by part of', () => {
     ['0261912408', 'the telephone number without its spaces'],
     ['devis', 'the message'],
     ['petales devis', 'two fields, one word each'],
+    ['« Pétales » / fleurs — devis', 'words, whatever signs are between them'],
     ['de pe', 'two words of two letters'],
   ])('« %s »: %s', async (words) => {
     expect(namesOf(await find(words))).toEqual(['Éloïse']);
   });
 });
 
-test.each(['léon', 'LE\u0301ON', 'boulangerie-léon', 'boulangerie-léon.fr', 'contact léon'])(
-  'a request from contact@boulangerie-léon.fr is found by « %s »',
-  async (words) => {
-    const { database } = supabase;
-    await database`
+test.each([
+  'léon',
+  'leon',
+  'LE\u0301ON',
+  'boulangerie-leon',
+  'boulangerie-léon.fr',
+  'contact léon',
+  'xn--boulangerie-lon',
+])('a request from contact@boulangerie-léon.fr is found by « %s »', async (words) => {
+  const { database } = supabase;
+  await database`
       insert into public.contacts (name, email, message)
       values ('Odile', 'contact@xn--boulangerie-lon-nnb.fr', 'Bonjour'), ('Paul', 'leo@xn--caf-dma.fr', 'Bonjour')`;
-    onTestFinished(async () => void (await database`delete from public.contacts where name in ('Odile', 'Paul')`));
-    expect(namesOf(await find(words))).toEqual(['Odile']);
+  onTestFinished(async () => void (await database`delete from public.contacts where name in ('Odile', 'Paul')`));
+  expect(namesOf(await find(words))).toEqual(['Odile']);
+});
+
+test.each(['3200', '3 200', '3\u202F200', '3\u00A0200'])(
+  'a request about « %s » is found however it is written',
+  async (words) => {
+    const { database } = supabase;
+    await database`insert into public.contacts (name, email, message) values
+    ('Rémi', 'remi@example.fr', ${'Un budget de 3\u202F200 €'}), ('Inès', 'ines@example.fr', 'Environ 3200 euros')`;
+    onTestFinished(async () => void (await database`delete from public.contacts where name in ('Rémi', 'Inès')`));
+    expect(new Set(namesOf(await find(words)))).toEqual(new Set(['Inès', 'Rémi']));
   },
 );
 
@@ -76,7 +93,7 @@ test('no word finds everything, newest first, a page at a time and within a stat
   expect((await find('example', "&only_status=x' or true --")).total).toBe(0);
 });
 
-test('all that is found can be read by id, from the one after the last that was read', async () => {
+test('all results can be read by id, starting after the last one that was read', async () => {
   const ids: string[] = [];
   const read = async (after: string) => {
     const { total, rows } = await find('example', `&wanted=1&after_id=${after}`);

@@ -26,7 +26,7 @@ const answers = () =>
         `visit_statistics?days=41${scope}`,
         ...[3, 41, 42, 90].map((days) => `visit_breakdowns?days=${days}${scope}`),
       ])
-      .concat(`visit_curves?days=3&pages=${encodeURIComponent('["/p1","/contact"]')}`)
+      .concat(`daily_page_views?days=3&pages=${encodeURIComponent('["/p1","/contact"]')}`)
       .map(ask),
   );
 

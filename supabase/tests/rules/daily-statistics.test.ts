@@ -16,12 +16,12 @@ describe('nobody is recognised', () => {
   test('neither the address nor the browser is kept', async () => {
     const lea = visitor();
     await lea.record(view('/', { referrer: 'google.com' }));
-    const kept = await supabase.database`
+    const stored = await supabase.database`
       select to_jsonb(visits) as row from private.visits as visits
       union all select to_jsonb(views) from private.page_views as views
       union all select to_jsonb(addresses) from private.daily_counters as addresses`;
-    expect(kept).toHaveLength(4);
-    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${lea.address}|Firefox`));
+    expect(stored).toHaveLength(4);
+    expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${lea.address}|Firefox`));
   });
 
   test('the same visitor is another one the next day, and the salt of the day before is gone', async () => {
@@ -42,8 +42,8 @@ describe('nobody is recognised', () => {
     expect(await supabase.database`select from private.visitor_salts`).toEqual([]);
     await visitor().record(view('/'));
     await purge();
-    const kept = await supabase.database`select visitor is null as erased from private.visits order by id`;
-    expect(kept).toEqual([{ erased: true }, { erased: false }]);
+    const stored = await supabase.database`select visitor is null as erased from private.visits order by id`;
+    expect(stored).toEqual([{ erased: true }, { erased: false }]);
   });
 });
 
@@ -92,12 +92,12 @@ describe('a day that is over', () => {
     await visitor().record(view('/'));
     await shiftVisits(supabase, '24 months');
     await purge();
-    const kept = () => supabase.database`
+    const stored = () => supabase.database`
       select (select count(*)::int from private.page_views) as views, count(*) > 0 as counts from private.daily_statistics`;
-    expect(await kept()).toEqual([{ views: 1, counts: true }]);
+    expect(await stored()).toEqual([{ views: 1, counts: true }]);
     await shiftVisits(supabase, '1 month 1 day');
     await supabase.database`update private.daily_statistics set day = day - interval '1 month 1 day'`;
     await purge();
-    expect(await kept()).toEqual([{ views: 0, counts: false }]);
+    expect(await stored()).toEqual([{ views: 0, counts: false }]);
   });
 });

@@ -150,7 +150,7 @@ test.each(declaring)('%s declares what the database asks for, no more and no les
   }
 });
 
-test.each(declaring)('%s says whether the trash keeps what is deleted', async (file) => {
+test.each(declaring)('%s says whether the trash keeps its deleted rows', async (file) => {
   for (const { name: table, options } of await resourcesOf(file)) {
     const [trigger] = await supabase.database`
       select from pg_trigger where tgrelid = ${`public.${table}`}::regclass and tgname = 'move_to_trash'`;

@@ -91,6 +91,12 @@ describe.each(Object.entries(tables))('a row of %s', (table, { row, shown, hidde
     expect(await change(draft, { title: '!!!' })).toMatchObject({ slug: 'facture-impayee' });
   });
 
+  test('loses the number that a corrected title no longer has', async () => {
+    const draft = await create({ title: `Bilan ${name} 24`, slug: `bilan-${name}-24` });
+    expect(await change(draft, { title: `Bilan ${name}` })).toMatchObject({ slug: `bilan-${name}` });
+    expect(await change(draft, { title: `Bilan ${name} !` })).toMatchObject({ slug: `bilan-${name}` });
+  });
+
   test('says for search engines what its title and its lead say, until somebody writes more', async () => {
     const lead = table === 'case_studies' ? 'summary' : 'excerpt';
     const draft = await create({
@@ -100,7 +106,16 @@ describe.each(Object.entries(tables))('a row of %s', (table, { row, shown, hidde
       meta_title: ' Repris ',
       meta_description: 'Chapô',
     });
-    expect(draft).toMatchObject({ meta_title: '', meta_description: '' });
+    const derived = { meta_title: '', meta_description: '' };
+    expect(draft).toMatchObject(derived);
+    expect(await change(draft, { meta_title: ' \u00A0', meta_description: '  ' }), 'blanks').toMatchObject(derived);
+    const decomposed = {
+      title: 'E\u0301te\u0301',
+      meta_title: 'Été',
+      [lead]: 'Été',
+      meta_description: 'E\u0301te\u0301',
+    };
+    expect(await change(draft, decomposed), 'as macOS spells it').toMatchObject(derived);
     const written = { meta_title: 'Écrit', meta_description: 'Décrit' };
     expect(await change(draft, written)).toMatchObject(written);
     expect(await change(draft, { title: 'Corrigé', [lead]: 'Autre' })).toMatchObject(written);

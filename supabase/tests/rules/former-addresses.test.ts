@@ -36,7 +36,7 @@ test('each former address of a published case study redirects straight to it', a
   ]);
 });
 
-test('what visitors never read leaves no address behind', async () => {
+test('a row that visitors never read leaves no address behind', async () => {
   await administrator('POST', '/rest/v1/case_studies', { ...study, slug: 'cachee', published: false });
   expect((await rename('cachee', { slug: 'montree', published: true })).status).toBe(204);
   expect(await redirectTarget('cachee')).toEqual([]);

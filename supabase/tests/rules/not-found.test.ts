@@ -79,9 +79,11 @@ test('a server that has no key says so with the secret of a hosted project', asy
   await supabase.database`
     update private.address_source set server_secret_digest = encode(sha256(convert_to(${secret}, 'UTF8')), 'hex')`;
   const statuses: number[] = [];
-  for (const told of ['a guess', secret]) {
+  for (const sentSecret of ['a guess', secret]) {
     const counts = { missing: { '/offres': {} } };
-    statuses.push((await stranger('POST', '/rest/v1/rpc/count_requests', counts, { 'x-server-secret': told })).status);
+    statuses.push(
+      (await stranger('POST', '/rest/v1/rpc/count_requests', counts, { 'x-server-secret': sentSecret })).status,
+    );
   }
   expect(statuses).toEqual([401, 204]);
 });
@@ -93,7 +95,7 @@ test.each([{ missing: [] }, { missing: { '/a': { times: 'x' } } }, { redirected:
   },
 );
 
-test('the tables do not fill: what was met again stays', async () => {
+test('the tables do not fill up: addresses that were requested again stay', async () => {
   await count({ missing: { '/offres': { times: 2 } }, empty_searches: { plombier: { times: 2 } } });
   for (let first = 0; first < 1200; first += 200) {
     const names = Array.from({ length: 200 }, (_, index) => String(first + index));
@@ -115,7 +117,7 @@ test('a redirect replaces a missing page, which is removed from the list', async
   expect(await missing()).toEqual([{ path: '/prix', referring_host: null, times: 1 }]);
 });
 
-test('what was not met for ninety days is erased', async () => {
+test('an address that nobody requested for ninety days is erased', async () => {
   const { database } = supabase;
   await count({ missing: { '/offres': {}, '/prix': {} }, empty_searches: { plombier: {}, macon: {} } });
   await database`update public.missing_pages set last_seen_at = now() - interval '91 days' where path = '/offres'`;

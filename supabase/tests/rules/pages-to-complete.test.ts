@@ -9,7 +9,9 @@ const stranger = clientOf(supabase);
 
 /** Returns a page's text as a client reads it; undefined when the client may not. */
 async function shown(call: Call, slug: string): Promise<string | undefined> {
-  const rows = rowsOf<{ content: string }>(await call('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=content`));
+  const rows = rowsOf<{ content: string }>(
+    await call('GET', `/rest/v1/rpc/visible_page?wanted=${slug}&select=content`),
+  );
   return rows[0]?.content;
 }
 
@@ -97,7 +99,7 @@ describe('a setting named by a text', () => {
   });
 });
 
-test.each([true, false])('what is said of one place of the data is shown there alone; hosted: %s', async (hosted) => {
+test.each([true, false])('a passage about one kind of hosting is shown there only; hosted: %s', async (hosted) => {
   await supabase.database.unsafe(`create or replace function private.is_hosted() returns boolean
     language sql stable set search_path = '' as $$ select ${hosted} $$`);
   await store('essai', '<p>{{if_hosted}} Chez Supabase.</p><p>{{if_embedded}} Avec le site.</p>');
@@ -140,7 +142,7 @@ describe('a passage that depends on a fact', () => {
   });
 });
 
-test('the list names what published pages leave open, in their order, until it is written', async () => {
+test('the list names the gaps of published pages, in their order, until they are filled', async () => {
   const { database } = supabase;
   await database`update public.pages set status = 'draft'`;
   await setSetting('contact_phone', '');

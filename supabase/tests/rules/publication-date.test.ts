@@ -36,7 +36,7 @@ test.each(claims)('a draft published with %j gets the server’s clock', async (
   expect(await isDatedNow(() => changePost(administrator, id, { status: 'published', published_at: date }))).toBe(true);
 });
 
-test('what a client publishes by a clock that is a few seconds behind gets the server’s clock', async () => {
+test('a publication by a clock that is a few seconds behind gets the server’s time', async () => {
   const { id } = await createPost(administrator);
   const slightlyPast = { status: 'published', published_at: new Date(Date.now() - 5000).toISOString() };
   const publish = async () => {

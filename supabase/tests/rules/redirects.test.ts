@@ -95,7 +95,7 @@ function leadsWhereItSays(address: string): boolean {
   return username === '' && address.toLowerCase().includes(`//${hostname}`);
 }
 
-test('whatever address is taken leads where it says, for every parser', async () => {
+test('an accepted address leads where it says, for every parser', async () => {
   const part = constantFrom(...pieces, ...words);
   const addresses = sample(
     tuple(constantFrom('/', 'https://', 'https://evil.test'), array(part, { maxLength: 6 })),
@@ -152,6 +152,33 @@ test('a stranger learns where one address leads, a former address of an article 
   ]);
 });
 
+test.each([
+  ['redirect_list', 'from_path'],
+  ['missing_page_list', 'path'],
+])('%s reads, sorts and finds « /été » as people do', async (name, column) => {
+  const { database } = supabase;
+  const paths = ['/zoe', '/ete-2', '/été', '/%ff', '/hiver', '/prix%2520', '/a%E2%80%AEb', '/c%EF%BF%BE'];
+  for (const path of paths) await add(path, '/contact');
+  await database`truncate public.missing_pages`;
+  await database`insert into public.missing_pages (path) select from_path from public.redirects`;
+  const read = async (query: string) => {
+    const { body } = await administrator('GET', `/rest/v1/rpc/${name}?order=${column}&${query}`);
+    return (body as Readonly<Record<string, unknown>>[]).map((row) => row[column]);
+  };
+  expect(await read('')).toEqual([
+    '/%FF',
+    '/a%E2%80%AEb',
+    '/c%EF%BF%BE',
+    '/été',
+    '/ete-2',
+    '/hiver',
+    '/prix%2520',
+    '/zoe',
+  ]);
+  expect([...(await read('limit=2')), ...(await read('limit=2&offset=2'))]).toEqual((await read('')).slice(0, 4));
+  expect(await read(`${column}=ilike.*${encodeURIComponent('Été')}*`)).toEqual(['/été']);
+});
+
 test('passages are counted', async () => {
   await add('/offres', '/services');
   for (const redirected of [{ '/offres': { times: 3 }, '/autre': {} }, { '/offres': { times: 2 } }])
@@ -170,7 +197,7 @@ test('a file is imported whole, or not at all', async () => {
 });
 
 test.each(['/produit.php?id=1', '/?lang=fr&p=12', '/index.php?option=com_content&id=3', '/offres#prix'])(
-  'what a redirect would not read of %s is not left out',
+  'a redirect from %s is refused, because it would ignore a part of the address',
   async (from) => {
     expect(codeOf(await add(from, '/contact'))).toBe('23514');
     expect((await importing(line('/ete', '/'), line(from, '/contact'))).body).toMatchObject({

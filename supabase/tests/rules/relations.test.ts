@@ -46,7 +46,7 @@ beforeAll(async () => {
   hidden = await create('tools', { name: 'Secret', published: false });
 });
 
-describe('what others need cannot be deleted', () => {
+describe('a row that others need cannot be deleted', () => {
   test('a partner of a case study, until the study names it no more', async () => {
     const partner = await create('partners', { name: 'Atelier' });
     const id = await createStudy({ partner_id: partner });
@@ -80,6 +80,15 @@ describe('a row and its links are written together', () => {
     expect(await read(administrator, id)).toMatchObject({ title: 'Autre', tools: [{ name: 'Tableau' }] });
     await write(administrator, {}, [], id);
     expect(await read(administrator, id)).toMatchObject({ title: 'Autre', tools: [] });
+  });
+
+  test('neither, when somebody has deleted the row meanwhile', async () => {
+    const id = await createStudy();
+    await administrator('DELETE', `/rest/v1/case_studies?id=eq.${id}`);
+    for (const values of [{ title: 'Perdu' }, {}]) {
+      const lost = await write(administrator, values, [], id);
+      expect([lost.status, codeOf(lost)]).toEqual([404, 'PT404']);
+    }
   });
 
   test('neither, when one of them is refused', async () => {

@@ -50,8 +50,13 @@ test('a restored version brings back every field unchanged, but not the address 
   expect((await restore(first?.id)).status).toBe(200);
   const after = await stored(id);
   expect(after).toMatchObject(words);
-  const kept = { slug: 'apres', slug_origin: 'public', status: 'published', published_at: after?.['published_at'] };
-  expect(after).toEqual({ ...before, ...kept, updated_at: after?.['updated_at'] });
+  const unchanged = {
+    slug: 'apres',
+    slug_origin: 'public',
+    status: 'published',
+    published_at: after?.['published_at'],
+  };
+  expect(after).toEqual({ ...before, ...unchanged, updated_at: after?.['updated_at'] });
 });
 
 test('each version has its author and date, the current one first', async () => {
@@ -71,11 +76,25 @@ test('the history has authors and marks automatic saves, without the texts', asy
   await supabase.database`update public.revisions set automatic_since = now() where id = (
     select max(id) from public.revisions where row_id = ${id})`;
   const answer = await administrator('GET', `/rest/v1/rpc/revision_list?of_table=blog_posts&of_row=${id}`);
-  const kept = await historyOf(id);
+  const unchanged = await historyOf(id);
   const by = 'administrator@example.fr';
   expect(answer.body).toEqual([
-    { id: kept[0]?.id, saved_at: kept[0]?.saved_at, saved_by: by, automatic: true, status: 'draft', words: 1 },
-    { id: kept[1]?.id, saved_at: kept[1]?.saved_at, saved_by: by, automatic: false, status: 'draft', words: 1 },
+    {
+      id: unchanged[0]?.id,
+      saved_at: unchanged[0]?.saved_at,
+      saved_by: by,
+      automatic: true,
+      status: 'draft',
+      words: 1,
+    },
+    {
+      id: unchanged[1]?.id,
+      saved_at: unchanged[1]?.saved_at,
+      saved_by: by,
+      automatic: false,
+      status: 'draft',
+      words: 1,
+    },
   ]);
 });
 
@@ -119,7 +138,7 @@ test('neither a counted view nor a save without a change is a version', async ()
   expect(await historyOf(id)).toHaveLength(1);
 });
 
-test('what an import brought has its former version too', async () => {
+test('an imported text has its former version too', async () => {
   const [page] = await supabase.database<{ id: string }[]>`select id from public.pages where slug = 'cgv'`;
   const id = page?.id ?? '';
   await supabase.database`delete from public.revisions where row_id = ${id}`;
@@ -136,7 +155,7 @@ test('a version that does not exist is 404 with a sentence', async () => {
   expect(answer).toMatchObject({ status: 404, body: { message: 'No such version' } });
 });
 
-describe('what goes to the trash', () => {
+describe('a text in the trash', () => {
   test('comes back with its history, page or article', async () => {
     const { id } = await createPost(administrator);
     await changePost(administrator, id, { title: 'Deuxième' });
@@ -146,7 +165,7 @@ describe('what goes to the trash', () => {
     expect((await historyOf(id)).map(({ content }) => content['title'])).toContain('Essai');
   });
 
-  test('loses its history when it is forgotten', async () => {
+  test('loses its history when it is erased', async () => {
     const { id } = await createPost(administrator);
     await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
     await administrator('DELETE', `/rest/v1/trash?id=eq.${id}`);

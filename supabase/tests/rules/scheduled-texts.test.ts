@@ -92,8 +92,8 @@ const probes: readonly Probe[] = [
   ['a page by its id', (call) => get(`pages?select=id&id=eq.${page.id}`)(call), isThere],
   ['a page by its address', get('pages?select=id&slug=eq.page-programmee'), isThere],
   ['the list of pages', get('pages?select=title'), namesIt],
-  ['a page as it is shown', get('rpc/shown_page?wanted=page-programmee&select=title'), isThere],
-  ['a page as it is shown by call', run('shown_page', () => ({ wanted: 'page-programmee' })), isThere],
+  ['a page as it is shown', get('rpc/visible_page?wanted=page-programmee&select=title'), isThere],
+  ['a page as it is shown by call', run('visible_page', () => ({ wanted: 'page-programmee' })), isThere],
 ];
 
 describe.each([
@@ -126,7 +126,7 @@ test('of a scheduled article no view is counted, and tags are those of what one 
   expect(namesIt(await administrator('POST', '/rest/v1/rpc/post_tags'))).toBe(true);
 });
 
-test('when something is planned is for our own server to know', async () => {
+test('only our own server learns when something is planned', async () => {
   await moments(inHours(1));
   for (const call of [stranger, account, administrator])
     expect(codeOf(await call('POST', '/rest/v1/rpc/seconds_until_change'))).toBe('42501');

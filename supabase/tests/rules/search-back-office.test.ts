@@ -30,7 +30,7 @@ async function find(words: string): Promise<Found> {
 }
 const titles = async (words: string) => (await find(words)).articles.map(({ title }) => title);
 
-test('without letters it answers the latest of both', async () => {
+test('a search without letters returns the latest articles and requests', async () => {
   const { articles, contacts } = await find(' ');
   expect(articles.map(({ title }) => title)).toEqual(['Après l’été, la relance', '100% de remise_', 'Été à l’atelier']);
   expect(contacts.map(({ name, about }) => [name, about])).toEqual([

@@ -20,6 +20,16 @@ test('a list finds the rows that hold each word, in one column or another', asyn
   expect(await found('couvr zoé menuisier')).toEqual([]);
 });
 
+test('a list finds a number however its thousands are written, and no year before one', async () => {
+  const spellings = ['4310', '4 310', '4\u00A0310', '4\u202F310'];
+  for (const name of [...spellings, '2019 310'])
+    expect((await administrator('POST', '/rest/v1/testimonials', { words: 'Merci.', name })).status).toBe(201);
+  for (const typed of spellings)
+    expect([typed, (await found(typed)).toSorted()]).toEqual([typed, spellings.toSorted()]);
+  expect(await found('2019 310')).toEqual(['2019 310']);
+  expect(await found('2019310')).toEqual([]);
+});
+
 test.each([
   'a,b',
   '(a)',

@@ -103,7 +103,7 @@ const readBoth = async () => {
 
 const datesOf = async () => (await supabase.database`select * from public.site_settings where key = 'calendly_url'`)[0];
 
-test('a setting is dated by the server; what is saved as it was keeps its date', async () => {
+test('a setting is dated by the server; one that is saved unchanged keeps its date', async () => {
   const before = await datesOf();
   await write('calendly_url', 'https://calendly.com/essai');
   const after = await datesOf();
@@ -155,7 +155,7 @@ test('of twenty saves of the settings made from one version at the same time, on
   const known = await newest();
   const phones = Array.from({ length: 20 }, (_, index) => `05 00 00 00 ${10 + index}`);
   const answers = await Promise.all(phones.map((phone) => saveOver({ contact_phone: phone }, known)));
-  const kept = phones.filter((_, index) => answers[index]?.status === 200);
-  expect(await readBoth()).toEqual(['5', ...kept]);
+  const accepted = phones.filter((_, index) => answers[index]?.status === 200);
+  expect(await readBoth()).toEqual(['5', ...accepted]);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });

@@ -40,7 +40,7 @@ describe.each(lists)('%s', (table, columns, row) => {
     return created;
   };
 
-  test('what is not published is hidden from visitors, whatever they ask for', async () => {
+  test('rows that are not published are hidden from visitors, whatever they ask for', async () => {
     const before = await shown();
     const { id } = await create({ published: false });
     expect(await shown()).toBe(before);
@@ -55,7 +55,7 @@ describe.each(lists)('%s', (table, columns, row) => {
       expect((await visitor('GET', `${path}?select=${column}`)).status).toBe(401);
   });
 
-  test('what is new comes last, until it is given another place', async () => {
+  test('a new row comes last, until it gets another place', async () => {
     const first = await create();
     const last = await create();
     expect(last.position).toBeGreaterThan(first.position);

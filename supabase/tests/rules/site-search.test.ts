@@ -92,3 +92,20 @@ test.each(['', '   ', '&', "'", '!', '\\', '(((', ':*', 'a'.repeat(1000)])(
     expect(await find(words)).toEqual([]);
   },
 );
+
+test('a number is found however its thousands are written, and a year is not joined to the next number', async () => {
+  const { database } = supabase;
+  const { narrow, fixed, plain } = { narrow: '7\u202F214', fixed: '7\u00A0214', plain: '7 214' };
+  const spellings = ['7214', narrow, fixed, plain, '7&nbsp;214'];
+  await database`insert into public.faq_entries (question, answer, published) values
+    ('Combien en 2019 ?', 'En 2019 733 personnes, en 2019, 733 autres.', true)`;
+  for (const [index, spelling] of spellings.entries())
+    await database`insert into public.blog_posts (slug, title, content, status, published_at)
+      values (${`nombre-${index}`}, 'Un nombre', ${`<p>Il y en a ${spelling}.</p>`}, 'published', now())`;
+  const all = spellings.map((_, index) => `/blog/nombre-${index}`);
+  for (const typed of spellings.slice(0, 4))
+    expect([typed, new Set(pathsOf(await find(typed)))]).toEqual([typed, new Set(all)]);
+  for (const typed of ['2019 733', '2019, 733', '733'])
+    expect(pathsOf(await find(typed))).toEqual(['/contact#questions']);
+  expect(pathsOf(await find('2019733'))).toEqual([]);
+});

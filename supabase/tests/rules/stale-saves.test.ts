@@ -69,7 +69,7 @@ test.each(tables)('%s: no plain update writes a text, to one or to all, nor does
   expect((await read(table, filter)).title).toBe(title);
 });
 
-test.each(tables)('%s: a save writes what administrators write, and refuses the rest', async (table, filter) => {
+test.each(tables)('%s: a save writes the columns of administrators, and refuses the others', async (table, filter) => {
   const { id, updated_at: version } = await read(table, filter);
   for (const column of ['id', 'created_at', 'updated_at', 'view_count', 'search_vector', 'essential', 'inconnue']) {
     const answer = await saveOver(administrator, table, id, { [column]: null }, version);
@@ -78,7 +78,7 @@ test.each(tables)('%s: a save writes what administrators write, and refuses the 
   expect((await saveOver(administrator, table, undefined, { title: 'Nulle part' }, version)).status).toBe(404);
 });
 
-test.each(tables)('%s: what is no text is changed without a version', async (table, filter) => {
+test.each(tables)('%s: columns that are no text are changed without a version', async (table, filter) => {
   expect((await administrator('PATCH', `/rest/v1/${table}?${filter}`, { status: 'published' })).status).toBe(204);
 });
 
@@ -86,8 +86,8 @@ test.each(tables)('%s: of twenty saves made from one version at the same time, o
   const { updated_at: version } = await read(table, filter);
   const titles = Array.from({ length: 20 }, (_, index) => `En même temps ${index}`);
   const answers = await Promise.all(titles.map((title) => save(table, filter, title, version)));
-  const kept = titles.filter((_, index) => answers[index]?.status === 200);
-  expect(kept).toHaveLength(1);
-  expect((await read(table, filter)).title).toBe(kept[0]);
+  const accepted = titles.filter((_, index) => answers[index]?.status === 200);
+  expect(accepted).toHaveLength(1);
+  expect((await read(table, filter)).title).toBe(accepted[0]);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });

@@ -79,7 +79,7 @@ test('a page says what visitors read of it alone', async () => {
     ('blocs', 'Blocs', '<p>Caché.</p>', '[{"id": "11111111-1111-4111-8111-111111111111", "kind": "text", "html": "<p>Montré.</p>"}]', now())`;
   const shown = async (slug: string) =>
     rowsOf<{ summary: string }>(
-      await clientOf(supabase)('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=summary`),
+      await clientOf(supabase)('GET', `/rest/v1/rpc/visible_page?wanted=${slug}&select=summary`),
     ).map(({ summary }) => summary);
   expect(await shown('prix')).toEqual(['Le reste.']);
   expect(await shown('blocs')).toEqual(['Montré.']);

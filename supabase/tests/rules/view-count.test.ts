@@ -64,7 +64,7 @@ test('a draft is not counted, and the answer does not tell it from an article th
   expect((await readPost(administrator, draft.id)).view_count).toBe(0);
 });
 
-test('what is not an identifier is a bad request', async () => {
+test('an invalid identifier is a bad request', async () => {
   expect((await countView("x'; drop table blog_posts --")).status).toBe(400);
   expect((await countView(null)).status).toBeLessThan(500);
 });

@@ -44,9 +44,9 @@ const NOTHING = {
   reached: {},
 };
 
-const curves = (pages: unknown) => ask(`visit_curves?days=3&pages=${encodeURIComponent(JSON.stringify(pages))}`);
+const curves = (pages: unknown) => ask(`daily_page_views?days=3&pages=${encodeURIComponent(JSON.stringify(pages))}`);
 
-describe('visit_curves()', { tags: 'spec-2-4-3' }, () => {
+describe('daily_page_views()', { tags: 'spec-2-4-3' }, () => {
   test('counts the views of pages day by day, today as the days before', async () => {
     await twoVisits();
     await shiftVisits(supabase, '1 day');

@@ -15,6 +15,9 @@ const texts = {
   quotes: '«\u00A0Girafe\u00A0» — mouton…bélier',
   entities: 'D&eacute;couvrez l&#8217;&oelig;uvre, un auto&shy;mate et l’&#233;t&#xE9;&nbsp;: R&amp;D',
   stem: 'Un feu devant la porte, une clé, puis les devis, des clés',
+  joined: 'Un pare&zwj;choc, dix&thinsp;mille, &minus;3',
+  plural: 'Des travaux, des enjeux, des bijoux, des tuyaux',
+  singular: 'Un travail, un enjeu, un bijou, un tuyau, des maux',
   inside: 'Un mo<strong>teur</strong> hy\u00ADbride et e\u0301lectrique',
 };
 
@@ -57,6 +60,12 @@ test.each([
   ['automate', ['entities']],
   ['été', ['entities']],
   ['R&D', ['entities']],
+  ['parechoc', ['joined']],
+  ['dix mille', ['joined']],
+  ...['travail', 'travaux', 'enjeu', 'enjeux', 'bijou', 'BIJOUX', 'tuyau', 'tuyaux'].map(
+    (word) => [word, ['plural', 'singular']] as [string, string[]],
+  ),
+  ['maux', ['singular']],
   ['moteur hybride', ['inside']],
   ['électrique', ['inside']],
   ['emails', ['courriels', 'e-mail']],

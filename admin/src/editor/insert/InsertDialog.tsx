@@ -61,7 +61,7 @@ function ButtonDialog({ current, onSave, onClose }: InsertDialogProps) {
           name="words"
           label="Texte du bouton"
           isFirst
-          required={'Dites ce que fait le bouton\u00A0: « Prendre rendez-vous ».'}
+          required={'Dites ce que fait le bouton\u00A0: «\u00A0Prendre rendez-vous\u00A0».'}
         />
       )}
       <AddressField isFirst={current !== undefined} />

@@ -80,7 +80,7 @@ function usePreviewFrame(message: PreviewMessage, onBlock: PreviewFrameProps['on
   // After each load the iframe announces that it is ready, and then needs the text.
   const [loads, setLoads] = useState(0);
   const [isTimedOut, setIsTimedOut] = useState(false);
-  // As a string, an equal message of another render is no change.
+  // A string, so that an equal message of another render counts as unchanged.
   const text = useDebouncedValue(JSON.stringify(message), debounce);
   const choose = useEffectEvent((choice: BlockChoice) => onBlock?.(choice));
 

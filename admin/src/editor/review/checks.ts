@@ -59,7 +59,7 @@ export function checksOf({ text, excerpt, review, brokenLinks, pictures }: Revie
     },
     {
       title: 'Passages à compléter',
-      problems: review.placeholders.map((passage) => `« ${passage} » est encore dans le texte.`),
+      problems: review.placeholders.map((passage) => `«\u00A0${passage}\u00A0» est encore dans le texte.`),
       failure: 'passage à compléter',
     },
   ];

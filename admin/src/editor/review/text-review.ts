@@ -43,13 +43,15 @@ function headingProblems(fragment: DocumentFragment): string[] {
     const words = heading.textContent.replace(/\s+/g, ' ').trim();
     if ('block' in heading.dataset)
       problems.push(
-        `Le bloc « ${heading.textContent} » montre une seconde fois le titre de la page\u00A0: gardez-en un seul, en premier.`,
+        `Le bloc «\u00A0${heading.textContent}\u00A0» montre une seconde fois le titre de la page\u00A0: gardez-en un seul, en premier.`,
       );
     else if (words === '') problems.push(`Un titre ${level} est vide.`);
     else if (level === 1)
-      problems.push(`« ${words} » est un titre 1, réservé au titre de la page\u00A0: prenez un titre 2.`);
+      problems.push(`«\u00A0${words}\u00A0» est un titre 1, réservé au titre de la page\u00A0: prenez un titre 2.`);
     else if (level > previousLevel + 1)
-      problems.push(`« ${words} » est un titre ${level}\u00A0: il manque un titre ${previousLevel + 1} avant.`);
+      problems.push(
+        `«\u00A0${words}\u00A0» est un titre ${level}\u00A0: il manque un titre ${previousLevel + 1} avant.`,
+      );
     // The next heading is compared to this level even if it is wrong, so that each mistake is reported once.
     previousLevel = Math.max(level, 2);
   }

@@ -51,7 +51,7 @@ export const metaDescriptionGuide: LengthGuide = { from: 150, to: 160 };
 /** The length of a text and the longest recommended length: `42/60`. */
 export const lengthLabel = (text: string, { to }: LengthGuide): string => `${text.length}/${to}`;
 
-/** What is wrong with the length of a text; undefined if the length is as recommended. */
+/** The problem of the length of a text; undefined if the length is as recommended. */
 export function lengthProblem(text: string, { from, to }: LengthGuide): string | undefined {
   if (text.length === 0) return 'vide';
   if (text.length < from) return `un peu court, visez ${from} à ${to} caractères`;

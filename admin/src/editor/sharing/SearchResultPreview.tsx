@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { memo } from 'react';
 import { useFilledWords } from '../../provider/use-filled-words';
 import { useSiteSettings } from '../../provider/use-site-settings';
-import { clampedTo, outlined, smallText } from '../../ui/theme/styles';
+import { clampLines, outlined, smallText } from '../../ui/theme/styles';
 
 interface SearchResultPreviewProps {
   /** The title of the page, without the name of the site. */
@@ -28,6 +28,6 @@ export const SearchResultPreview = memo(function SearchResultPreview(props: Sear
 
 const card = { ...outlined, p: 1.5, overflowWrap: 'anywhere' } as const;
 
-const headline = { ...clampedTo(2), my: 0.25, fontSize: '1.125rem', lineHeight: 1.3, color: 'var(--teal)' } as const;
+const headline = { ...clampLines(2), my: 0.25, fontSize: '1.125rem', lineHeight: 1.3, color: 'var(--teal)' } as const;
 
-const words = { ...clampedTo(3), fontSize: '0.875rem', color: 'text.secondary' } as const;
+const words = { ...clampLines(3), fontSize: '0.875rem', color: 'text.secondary' } as const;

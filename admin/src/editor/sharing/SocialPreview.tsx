@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { useFilledWords } from '../../provider/use-filled-words';
 import { useSiteSettings } from '../../provider/use-site-settings';
 import { useFocalPosition } from '../../ui/media/use-focal-position';
-import { clampedTo, outlined, picture16by9, smallText } from '../../ui/theme/styles';
+import { clampLines, outlined, picture16by9, smallText } from '../../ui/theme/styles';
 
 interface SocialPreviewProps {
   readonly title: string;
@@ -79,4 +79,4 @@ const column = { minWidth: 0, overflowWrap: 'break-word', fontFamily: 'h1.fontFa
 
 const image = { ...picture16by9, border: `1px solid ${light.line}` } as const;
 
-const words = { ...clampedTo(2), fontSize: '0.875rem', color: 'text.secondary' } as const;
+const words = { ...clampLines(2), fontSize: '0.875rem', color: 'text.secondary' } as const;

@@ -1,32 +1,48 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { useInput } from 'react-admin';
 import { Loading } from '../../ui/components/Loading';
+import { paragraphsHtml } from '../insert/inserted-html';
 import { textStyles } from './text-styles';
 
-/** What a person typed while the visual editor was loading. */
+/** The text that a person typed while the visual editor was loading. */
 export interface TypedEarly {
   readonly words: string;
   /** Whether the input has the focus, so that the person can go on typing in the editor. */
   readonly isFocused: boolean;
+  /** The text of the form without these words. */
+  readonly rest: string;
 }
 
 /**
- * An input that stands in for the visual editor while it loads, so that nothing typed meanwhile is lost. The typed text then goes to
- * the editor, or to the HTML field if the editor refuses the stored text.
+ * An input that stands in for the visual editor while it loads, so that nothing typed meanwhile is lost. Until the editor takes the typed
+ * words, the text of the form begins with them as paragraphs, so that every save includes them, and the HTML field shows them.
  */
-export function useEarlyText(source: string, label: string): readonly [field: ReactNode, take: () => TypedEarly] {
+export function useEarlyText(
+  source: string,
+  label: string,
+): readonly [input: ReactNode, takeEarlyText: (html: string) => TypedEarly] {
+  const { field } = useInput({ source });
   const box = useRef<HTMLTextAreaElement>(null);
   const [isTaken, setTaken] = useState(false);
-  const take = () => {
+  // The text of the form with the typed words, and without them.
+  const written = useRef({ html: '', rest: '' });
+  const restOf = (html: string) => (html === written.current.html ? written.current.rest : html);
+  const write = ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
+    const rest = restOf(String(field.value ?? ''));
+    written.current = { html: [paragraphsHtml(value.trim()), rest].filter(Boolean).join('\n'), rest };
+    field.onChange(written.current.html);
+  };
+  const takeEarlyText = (html: string) => {
     const input = box.current;
     setTaken(true);
-    if (!input) return { words: '', isFocused: false };
-    const typed = { words: input.value, isFocused: input === document.activeElement };
+    const typed = { words: input?.value ?? '', isFocused: input?.matches(':focus') ?? false, rest: restOf(html) };
     // React removes the input later; a second call must find nothing.
-    input.value = '';
+    if (input) input.value = '';
+    written.current = { html: '', rest: '' };
     return typed;
   };
-  const field = !isTaken && (
+  const input = !isTaken && (
     <Box sx={place}>
       <Loading />
       <Box
@@ -35,11 +51,12 @@ export function useEarlyText(source: string, label: string): readonly [field: Re
         name={source}
         aria-label={`${label} (l’éditeur se charge)`}
         placeholder=" "
+        onChange={write}
         sx={overSkeleton}
       />
     </Box>
   );
-  return [field, take];
+  return [input, takeEarlyText];
 }
 
 const place = { ...textStyles, position: 'relative', py: 2 } as const;

@@ -1,6 +1,6 @@
 import { type Attribute, Extension } from '@tiptap/core';
 
-/** An attribute that is read and written unchanged; Tiptap itself would turn `007` into 7. */
+/** An attribute that is read and written unchanged: findings/tiptap-turns-attributes-into-numbers.sh. */
 export const htmlAttribute = (name: string): Partial<Attribute> => ({
   default: null,
   parseHTML: (element) => element.getAttribute(name),

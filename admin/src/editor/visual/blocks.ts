@@ -1,10 +1,12 @@
 import { type Command, type Editor, Node, textblockTypeInputRule } from '@tiptap/core';
 import { NodeSelection, Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { htmlAttribute } from './attributes';
 import { caretAfter } from './caret';
 
 /** Moves the caret after a selected picture, or after its figure. */
-const caretAfterPicture = (editor: Editor): Command => caretAfter(editor.isActive('figure') ? 'figure' : 'picture');
+const caretAfterPicture = (editor: Editor, isEmpty = false): Command =>
+  caretAfter(editor.isActive('figure') ? 'figure' : 'picture', isEmpty);
 
 const isPictureSelected = ({ state: { selection } }: Pick<Editor, 'state'>): boolean =>
   selection instanceof NodeSelection && selection.node.type.name === 'picture';
@@ -16,7 +18,7 @@ function fillsFigure({ state: { selection } }: Pick<Editor, 'state'>): boolean {
   return parent.type.name === 'figure' && parent.childCount - captions === 1;
 }
 
-/** A picture, alone or in a figure. Typing while a picture is selected inserts after the picture. */
+/** A picture, alone or in a figure. Typing or pasting while a picture is selected inserts after the picture. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -39,7 +41,22 @@ const Picture = Node.create({
     const { editor } = this;
     const handleTextInput = (_view: unknown, _from: number, _to: number, text: string): boolean =>
       isPictureSelected(editor) && editor.chain().command(caretAfterPicture(editor)).insertContent(text).run();
-    return [new Plugin({ props: { handleTextInput } })];
+    // A picture is cut or dragged with its figure, whose caption would stay behind alone.
+    const selectFigure = (): boolean => {
+      if (isPictureSelected(editor) && fillsFigure(editor))
+        editor.commands.setNodeSelection(editor.state.selection.$from.before());
+      return false;
+    };
+    const dragstart = (view: EditorView, { target }: Event): boolean =>
+      target instanceof HTMLImageElement &&
+      editor.commands.setNodeSelection(view.posAtDOM(target, 0)) &&
+      selectFigure();
+    // ProseMirror then pastes at the caret.
+    const handlePaste = (): boolean => {
+      if (isPictureSelected(editor)) editor.commands.command(caretAfterPicture(editor, true));
+      return false;
+    };
+    return [new Plugin({ props: { handleTextInput, handlePaste, handleDOMEvents: { cut: selectFigure, dragstart } } })];
   },
 });
 
@@ -113,6 +130,14 @@ const LinkButton = Node.create({
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['p', ['a', { class: 'button', ...HTMLAttributes }, 0]],
+  // Browsers write what is typed at the end of a link behind it, where the editor drops it. Without an address, it is no link to them.
+  addNodeView: () => () => {
+    const dom = document.createElement('p');
+    const contentDOM = document.createElement('a');
+    contentDOM.className = 'button';
+    dom.append(contentDOM);
+    return { dom, contentDOM };
+  },
   addKeyboardShortcuts() {
     const { editor } = this;
     return { Enter: () => editor.isActive('linkButton') && editor.commands.command(caretAfter('linkButton')) };

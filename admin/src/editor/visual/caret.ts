@@ -27,15 +27,20 @@ export const caretAfterSelection: Command = ({ tr, dispatch }) => {
   return true;
 };
 
-/** Moves the caret to the paragraph after a block, and adds that paragraph when it is missing. */
+/**
+ * Moves the caret to the paragraph after a block, and adds that paragraph when it is missing.
+ * @param isEmpty whether the paragraph must have no words
+ */
 export const caretAfter =
-  (kind: string): Command =>
+  (kind: string, isEmpty = false): Command =>
   ({ tr, state, dispatch }) => {
     const block = blockAround(tr.selection, kind);
     if (!block) return false;
     if (!dispatch) return true;
     const end = block.pos + block.node.nodeSize;
-    if (tr.doc.resolve(end).nodeAfter?.type.name !== 'paragraph') tr.insert(end, state.schema.node('paragraph'));
+    const next = tr.doc.resolve(end).nodeAfter;
+    if (next?.type.name !== 'paragraph' || (isEmpty && next.childCount > 0))
+      tr.insert(end, state.schema.node('paragraph'));
     tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView();
     return true;
   };

@@ -4,8 +4,8 @@ import type { TypedEarly } from './EarlyText';
 
 const isPlain: ReadonlySet<string | undefined> = new Set(['paragraph', 'heading']);
 
-/** Inserts what was typed while the editor loaded at the beginning of its text, where the caret is, and moves the focus there. */
-export function continueTyping(editor: Editor, { words, isFocused }: TypedEarly): void {
+/** Inserts the text that was typed while the editor loaded at the beginning of its text, where the caret is, and moves the focus there. */
+export function continueTyping(editor: Editor, { words, isFocused }: Omit<TypedEarly, 'rest'>): void {
   if (isFocused) editor.view.focus();
   if (!words) return;
   editor.commands.command(({ tr, state }) => {

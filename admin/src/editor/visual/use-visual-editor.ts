@@ -18,8 +18,8 @@ export interface VisualText {
   readonly onChange: (html: string) => void;
   /** Called with the reason when the text can only be edited in HTML. */
   readonly onRefused: (sentence: string) => void;
-  /** Returns, once, what was typed before the editor had loaded. */
-  readonly takeTyped: () => TypedEarly;
+  /** Returns, once, the text that was typed before the editor had loaded, and the given HTML without it. */
+  readonly takeEarlyText: (html: string) => TypedEarly;
 }
 
 /** The smallest distance from the caret to the edges of the window, in pixels; a sticky toolbar covers the top. */
@@ -29,7 +29,7 @@ const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
  * The Tiptap editor of an HTML value. Its component renders again at each transaction. The value changes only when a person edits the
  * text: opening a text leaves its HTML unchanged to the letter.
  */
-export function useVisualEditor({ label, value, onChange, onRefused, takeTyped }: VisualText): Editor | null {
+export function useVisualEditor({ label, value, onChange, onRefused, takeEarlyText }: VisualText): Editor | null {
   // The HTML that the editor shows; any other value comes from outside.
   const shown = useRef<string>(undefined);
   // The last value from outside, and the HTML that the editor serialises it to.
@@ -54,7 +54,7 @@ export function useVisualEditor({ label, value, onChange, onRefused, takeTyped }
     isFilled(doc) ? toStoredHtml(doc, opened.current.html.includes('&nbsp;')) : '';
   const editor = useEditor({
     extensions,
-    // If the editor were created during a render that React suspends, it would be destroyed before the component is mounted.
+    // If the editor were created during a render that React suspends, it would be destroyed, and lose its text, before it is mounted.
     immediatelyRender: false,
     // The content security policy refuses a style element; the styles are in text-styles.ts.
     injectCSS: false,
@@ -72,16 +72,17 @@ export function useVisualEditor({ label, value, onChange, onRefused, takeTyped }
 
   const show = useEffectEvent((target: Editor, html: string) => {
     if (html === shown.current) return;
-    const lost = findLostMarkup(html);
+    const { rest, ...typed } = takeEarlyText(html);
+    const lost = findLostMarkup(rest);
     if (lost) return onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
-    shown.current = html;
-    opened.current.html = html;
+    shown.current = rest;
+    opened.current.html = rest;
     // A new state has no history, so undo cannot go back beyond the text as it was loaded.
     const { schema, plugins } = target.state;
-    target.view.updateState(EditorState.create({ doc: parseContent(html, schema), plugins }));
+    target.view.updateState(EditorState.create({ doc: parseContent(rest, schema), plugins }));
     target.commands.setTextSelection(0);
     opened.current.serialized = serialize(target);
-    continueTyping(target, takeTyped());
+    continueTyping(target, typed);
   });
   useEffect(() => {
     if (editor) show(editor, value);

@@ -66,6 +66,13 @@ it.each([figure, withoutCaption])('typing keeps a selected picture', (html) => {
   expect(stored()).toBe(`${html}<p>x</p>`);
 });
 
+it.each([figure, withoutCaption])('pasted words replace no selected picture, and join no paragraph', (html) => {
+  editor.commands.setContent(`${html}<p>Après</p>`);
+  selectPicture();
+  pasteText('Collé');
+  expect(stored()).toBe(`${html}<p>Collé</p><p>Après</p>`);
+});
+
 it('Backspace removes a selected picture with its figure', () => {
   editor.commands.setContent(`<p>Avant</p>${figure}<p>Après</p>`);
   selectPicture();

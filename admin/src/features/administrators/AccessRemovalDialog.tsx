@@ -56,7 +56,7 @@ export function AccessRemovalDialog({ person, removal, onClose }: AccessRemovalD
               value={newAuthor}
               options={[
                 ...(removal === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
-                ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
+                ['', `À personne\u00A0: signés «\u00A0Équipe ${identity.name}\u00A0»`],
                 // The role `reader` may not write articles, so it cannot take any over.
                 ...people
                   .filter(({ id, role }) => id !== person.id && role !== 'reader')

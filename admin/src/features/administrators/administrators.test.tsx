@@ -56,8 +56,9 @@ const choose = async (email: string, action: string) => {
 
 it('an owner removes somebody after choosing who gets their articles, but never themselves', async () => {
   const { called } = open();
-  await choose(zoe.email, 'Retirer');
+  await screen.findByRole('button', { name: `Actions sur ${zoe.email}` });
   expect(screen.queryByRole('button', { name: `Actions sur ${ana.email}` })).toBeNull();
+  await choose(zoe.email, 'Retirer');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/n’entrera plus/)).toBeVisible();
   const newAuthors = dialog.getByLabelText(/3 articles/);

@@ -1,5 +1,5 @@
 import { roleLabels } from '@agency-site/domain/roles';
-import type { Column } from '@agency-site/domain/tables/column';
+import { type Column, valuesOf } from '@agency-site/domain/tables/column';
 import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { TextField } from '@mui/material';
 import {
@@ -32,24 +32,24 @@ import type { BackOfficeResource } from '../../provider/resource';
 import type { Administrator } from './administrator';
 import { RowActions } from './RowActions';
 
-/** The columns of the function `administrator_list`, which adds e-mail addresses to the table's columns. */
-const columns: Readonly<Record<string, Column>> = {
-  id: {},
-  email: { label: 'E-mail' },
-  name: { label: 'Nom affiché' },
-  state: { label: 'État' },
-  role: { label: 'Rôle', choices: roleLabels },
-  since: { label: 'Depuis' },
-  last_sign_in_at: { label: 'Dernière connexion' },
-  posts: { label: 'Articles' },
-  is_self: {},
-};
-
 const states: Readonly<Record<string, { readonly name: string; readonly tone: Tone }>> = {
   active: { name: 'Actif', tone: 'teal' },
   invited: { name: 'Invité', tone: 'kraft' },
   deactivated: { name: 'Désactivé', tone: 'quiet' },
   expired: { name: 'Invitation expirée', tone: 'quiet' },
+};
+
+/** The columns of the function `administrator_list`, which adds e-mail addresses to the table's columns. */
+const columns: Readonly<Record<string, Column>> = {
+  id: {},
+  email: { label: 'E-mail' },
+  name: { label: 'Nom affiché' },
+  state: { label: 'État', choices: valuesOf(Object.keys(states), (state) => states[state]?.name ?? state) },
+  role: { label: 'Rôle', choices: roleLabels },
+  since: { label: 'Depuis' },
+  last_sign_in_at: { label: 'Dernière connexion' },
+  posts: { label: 'Articles' },
+  is_self: {},
 };
 
 const filters = [<SearchInput key="email" source="email@ilike" placeholder="Rechercher une adresse" alwaysOn />];

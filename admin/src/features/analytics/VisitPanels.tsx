@@ -90,7 +90,7 @@ export function PerformanceMetrics({ visits }: VisitsProps) {
       />
       <Typography variant="body2" color="text.secondary">
         {visits.current.visits === 0
-          ? 'Aucune visite pendant cette période : il n’y a rien à calculer.'
+          ? 'Aucune visite pendant cette période\u00A0: il n’y a rien à calculer.'
           : `Comparées aux ${scope.period}\u00A0jours précédents, en points (pt) pour les taux. ${sampleSentence(visits.current.visits)}`}
       </Typography>
     </Panel>

@@ -7,17 +7,17 @@ import { Panel } from '../../ui/components/Panel';
 export const definitions = {
   totalViews: [
     'Vues totales des articles',
-    'Lectures des articles publiés, depuis leur publication. Les « Pages vues » comptent toutes les pages, pendant la période.',
+    'Lectures des articles publiés, depuis leur publication. Les «\u00A0Pages vues\u00A0» comptent toutes les pages, pendant la période.',
   ],
   publishedPosts: ['Articles publiés', 'Articles que les visiteurs voient en ce moment.'],
   newContacts: [
     'Nouveaux contacts',
-    'Toutes les demandes reçues pendant la période, d’où qu’elles viennent. « Demande envoyée » compte les seules visites mesurées. La moitié des réponses n’a pas dépassé le délai médian, en heures ouvrées.',
+    'Toutes les demandes reçues pendant la période, d’où qu’elles viennent. «\u00A0Demande envoyée\u00A0» compte les seules visites mesurées. La moitié des réponses n’a pas dépassé le délai médian, en heures ouvrées.',
   ],
   engagement: ['Taux d’engagement', 'Part des visites d’au moins deux pages, ou de 10 secondes au moins.'],
   visitors: [
     'Visiteurs',
-    'Somme des visiteurs de chaque jour. Rien ne permet de reconnaître une personne d’un jour à l’autre : qui revient le lendemain compte deux fois.',
+    'Somme des visiteurs de chaque jour. Rien ne permet de reconnaître une personne d’un jour à l’autre\u00A0: qui revient le lendemain compte deux fois.',
   ],
   visits: ['Visites', 'Pages qu’un visiteur regarde à la suite, sans plus de 30 minutes d’interruption.'],
   views: ['Pages vues', 'Pages regardées pendant la période, articles compris. Y revenir compte une vue de plus.'],
@@ -32,7 +32,7 @@ export const definitions = {
   ],
   source: [
     'Sources',
-    'Site d’où vient la visite, ou nom que porte le lien (utm_source). « Accès direct » : adresse tapée, favori, ou navigateur qui ne le dit pas.',
+    'Site d’où vient la visite, ou nom que porte le lien (utm_source). «\u00A0Accès direct\u00A0» : adresse tapée, favori, ou navigateur qui ne le dit pas.',
   ],
   campaign: ['Campagnes', 'Campagne que porte le lien d’arrivée (utm_campaign).'],
   entry: ['Pages d’entrée', 'Première page de la visite.'],

@@ -5,10 +5,10 @@ import type { VisitTotals } from '../../provider/visit-statistics';
 type Rate = number | null;
 
 /** Shares and means need this many visits: with fewer, a single visit changes a share by more than three percentage points. */
-export const fewestVisits = 30;
+export const minVisits = 30;
 
 /** A share of visits, or a mean over visits; null if there are too few visits. */
-export const ratio = (part: number, visits: number): Rate => (visits < fewestVisits ? null : part / visits);
+export const ratio = (part: number, visits: number): Rate => (visits < minVisits ? null : part / visits);
 
 export const ratesOf = (totals: VisitTotals) => ({
   engagement: ratio(totals.engaged, totals.visits),

@@ -1,16 +1,14 @@
 import { countOf } from '../../formats/numbers';
-import { fewestVisits } from './rates';
+import { minVisits } from './rates';
 
 /** « sur 340 visites », or a remark that there are too few visits for a meaningful share or mean. */
 export const sampleSize = (visits: number): string => {
   const count = countOf(visits, 'visite', 'visites');
-  return visits < fewestVisits ? `trop peu de visites (${count})` : `sur ${count}`;
+  return visits < minVisits ? `trop peu de visites (${count})` : `sur ${count}`;
 };
 
 /** The same remark as a sentence, to show below figures that are computed from visits. */
 export function sampleSentence(visits: number): string {
   const counted = sampleSize(visits);
-  return visits < fewestVisits
-    ? `Parts et moyennes\u00A0: ${counted}, il en faut ${fewestVisits}.`
-    : `Calculé ${counted}.`;
+  return visits < minVisits ? `Parts et moyennes\u00A0: ${counted}, il en faut ${minVisits}.` : `Calculé ${counted}.`;
 }

@@ -35,7 +35,7 @@ declare module '../../provider/database-functions' {
     readonly analytics_summary: AnalyticsSummary;
     readonly visit_breakdowns: VisitBreakdowns;
     /** The views of pages, by path and day; pages without views are left out. */
-    readonly visit_curves: Readonly<Record<string, readonly number[]>>;
+    readonly daily_page_views: Readonly<Record<string, readonly number[]>>;
     readonly visits_now: {
       readonly visitors: number;
       readonly pages: readonly { readonly value: string; readonly visitors: number }[];

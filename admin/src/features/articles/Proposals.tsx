@@ -54,7 +54,7 @@ function SendBackDialog({ post, onClose }: { readonly post: PostSummary; readonl
   const send = ({ words = '' }: { words?: string }) => mutate({ id: post.id, words }, { onSuccess: onClose });
   return (
     <Dialog open onClose={onClose} fullWidth>
-      <DialogTitle>Renvoyer « {post.title} »</DialogTitle>
+      <DialogTitle>{`Renvoyer «\u00A0${post.title}\u00A0»`}</DialogTitle>
       <SimpleForm
         onSubmit={send}
         toolbar={

@@ -11,10 +11,10 @@ import { blogPosts } from './resource';
 const draft = { ...storedPost, author_id: 'p1' };
 const proposed = { ...draft, proposed_at: '2026-11-19T09:00:00Z', 'proposed_at@gt': '1970-01-01' };
 const own = ['select', 'insert', 'update', 'delete'];
-const open = (at: string, actions: readonly string[], row: object = draft) =>
+const open = (at: string, actions: readonly string[], ...rows: readonly object[]) =>
   renderAdmin(
     [blogPosts],
-    { blog_posts: [row] },
+    { blog_posts: rows.length > 0 ? rows : [draft] },
     { at, canAccess: accessOf({ blog_posts: actions }, []), dashboard: Proposals },
   );
 
@@ -68,4 +68,13 @@ it('people who only read see neither proposals nor buttons that write', async ()
   expect(await screen.findByText('Relances')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Nouvel Article' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+});
+
+it('an author deletes their own drafts alone', async () => {
+  open('/blog', own, draft, { ...draft, id: 'p2', title: 'Devis', author_id: 'p9' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner Relances' }));
+  const remove = screen.getByRole('button', { name: 'Supprimer' });
+  await waitFor(() => expect(remove).toBeEnabled());
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Devis' }));
+  expect(remove).toBeDisabled();
 });

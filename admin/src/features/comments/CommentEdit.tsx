@@ -104,39 +104,49 @@ const statusBadge = ({ status }: Comment) => (
   <Badge tone={moderation[status].tone}>{commentStatusLabels[status]}</Badge>
 );
 
-/** Answers the comment on the screen, as the agency. The database fills in the author, and refuses an answer unless it is public. */
+/**
+ * Answers the comment on the screen, as the agency. The database fills in the author, and refuses an answer to a comment that is not
+ * public.
+ */
 function AnswerForm() {
   const comment = useRecordContext<Comment>();
   const notify = useNotify();
   const refresh = useRefresh();
   const [sent, setSent] = useState(0);
-  if (comment?.status !== 'approved') {
-    return <Typography color="text.secondary">On répond à un commentaire une fois qu’il est publié.</Typography>;
-  }
+  if (!comment) return null;
+  const isPublic = comment.status === 'approved';
   const onSuccess = () => {
     notify('Réponse publiée');
     setSent(sent + 1);
     refresh();
   };
   return (
-    <CreateBase
-      // A new form after each answer.
-      key={sent}
-      resource="comments"
-      record={{ post_id: comment.post_id, parent_id: comment.parent_id ?? comment.id }}
-      mutationOptions={{ onSuccess }}
-    >
-      <SimpleForm toolbar={answerToolbar} sx={{ p: 0 }}>
-        <TextInput
-          source="words"
-          label="Votre réponse"
-          multiline
-          minRows={4}
-          validate={[required(), maxLength(commentLimits.words)]}
-          helperText="Publiée aussitôt, au nom de l’équipe."
-        />
-      </SimpleForm>
-    </CreateBase>
+    <>
+      {!isPublic && (
+        <Typography color="text.secondary">On répond à un commentaire une fois qu’il est publié.</Typography>
+      )}
+      {/* Hidden and not removed, so that moderating the comment takes no words that are not sent. */}
+      <div hidden={!isPublic}>
+        <CreateBase
+          // A new form after each answer.
+          key={sent}
+          resource="comments"
+          record={{ post_id: comment.post_id, parent_id: comment.parent_id ?? comment.id }}
+          mutationOptions={{ onSuccess }}
+        >
+          <SimpleForm toolbar={answerToolbar} sx={{ p: 0 }}>
+            <TextInput
+              source="words"
+              label="Votre réponse"
+              multiline
+              minRows={4}
+              validate={[required(), maxLength(commentLimits.words)]}
+              helperText="Publiée aussitôt, au nom de l’équipe."
+            />
+          </SimpleForm>
+        </CreateBase>
+      </div>
+    </>
   );
 }
 

@@ -103,9 +103,15 @@ describe('comments', () => {
   it('are answered once they are public, as part of their thread', async () => {
     const { written } = open('/comments/edit/c1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Commentaire\u00A0: Odile' })).toBeVisible();
-    expect(screen.queryByLabelText(/Votre réponse/)).toBeNull();
+    expect(screen.getByLabelText(/Votre réponse/)).not.toBeVisible();
     await press('Publier');
     await write(await screen.findByLabelText(/Votre réponse/), 'Avec plaisir.');
+    await press('Indésirable');
+    await screen.findByText('Commentaire indésirable');
+    expect(screen.getByLabelText(/Votre réponse/)).not.toBeVisible();
+    await press('Annuler');
+    await waitFor(() => expect(screen.getByLabelText(/Votre réponse/)).toBeVisible());
+    expect(screen.getByLabelText(/Votre réponse/), 'moderating takes no words').toHaveValue('Avec plaisir.');
     await press('Répondre');
     await waitFor(() => expect(screen.getByLabelText(/Votre réponse/)).toHaveValue(''));
     expect(written.at(-1)).toEqual({

@@ -12,7 +12,7 @@ import { MenuCount } from '../../ui/layout/MenuCount';
 import { Badge } from '../../ui/components/Badge';
 import { formatDateTime } from '../../formats/dates';
 import type { BackOfficeResource } from '../../provider/resource';
-import { clampedTo } from '../../ui/theme/styles';
+import { clampLines } from '../../ui/theme/styles';
 import { articleTitles, type Comment, commentColumns, moderation, BulkModeration, RowModeration } from './comment';
 import { CommentEdit } from './CommentEdit';
 
@@ -40,7 +40,7 @@ const CommentList = () => (
       <DataTable.Col<Comment>
         source="words"
         disableSort
-        render={({ words }) => <Box sx={{ ...clampedTo(3), minWidth: '14rem' }}>{words}</Box>}
+        render={({ words }) => <Box sx={{ ...clampLines(3), minWidth: '14rem' }}>{words}</Box>}
       />
       <DataTable.Col<Comment> source="post_id" disableSort>
         <ReferenceField source="post_id" reference="blog_posts" link={false} queryOptions={{ meta: articleTitles }}>

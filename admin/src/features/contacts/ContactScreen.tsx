@@ -7,10 +7,11 @@ import { ListCount } from '../../ui/components/ListCount';
 import { ListExportButton } from '../../ui/components/ListExportButton';
 import { Pager } from '../../ui/components/Pager';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { inPhoneRow, useIsView, ViewSwitch } from '../../ui/layout/ViewSwitch';
-import { Arrivals } from './Arrivals';
+import { narrowOnPhones, useIsView, ViewSwitch } from '../../ui/layout/ViewSwitch';
+import { NewRequestsNotice } from './NewRequestsNotice';
 import { ContactDetail } from './detail/ContactDetail';
-import { detailColumn, hiddenOnPhone } from './detail-column';
+import { hiddenOnPhone } from '../../ui/theme/styles';
+import { detailColumn } from './detail-column';
 import { ContactImport, ContactImports } from './import/ContactImport';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
@@ -42,7 +43,7 @@ function ContactColumns() {
     <>
       <Box sx={listOnPhones}>
         <ContactListHeader />
-        <Arrivals />
+        <NewRequestsNotice />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2 }}>
           <ContactFilters />
         </Box>
@@ -79,7 +80,13 @@ function ContactListHeader() {
       {!isOnPhone && <ListExportButton />}
       {!isOnPhone && <ListExportButton asWorkbook />}
       {!isOnPhone && <ContactImport />}
-      <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />} sx={inPhoneRow}>
+      <Button
+        component={LinkBase}
+        to="/contacts/create"
+        variant="contained"
+        startIcon={<AddIcon />}
+        sx={narrowOnPhones}
+      >
         Nouvelle demande
       </Button>
     </ScreenHeader>

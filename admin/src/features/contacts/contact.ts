@@ -14,7 +14,7 @@ export interface ContactFilter {
   readonly due?: Due;
 }
 
-/** The choices of the filter « À faire ». What is late is also to be done today, and this week. */
+/** The choices of the filter « À faire ». Late actions also count as due today and this week. */
 export const dueOptions = [
   ['', 'Toutes'],
   ['late', 'En retard'],
@@ -24,7 +24,7 @@ export const dueOptions = [
 ] as const;
 type Due = Exclude<(typeof dueOptions)[number][0], ''>;
 
-/** The moment before which the actions are due that a choice of the filter leaves. */
+/** The moment before which an action must be due to pass a choice of the filter. */
 export function dueBefore(due: string): string {
   const now = new Date();
   return due === 'late' ? now.toISOString() : parisMomentAfter(now, due === 'today' ? 'tomorrow' : 'monday', '00:00');

@@ -36,7 +36,7 @@ export const LatestRequests = () => (
   </LatestRows>
 );
 
-/** What is to be done this week, the most urgent first. */
+/** The next actions due this week, the most urgent first. */
 export const NextActions = () => (
   <LatestRows<Contact>
     resource="contacts"

@@ -9,6 +9,3 @@ export const detailColumn = {
   scrollPaddingTop: '6rem',
   '@media print': { maxHeight: 'none', overflow: 'visible' },
 } as const;
-
-/** Hides the list or the board on a phone, where the open request is the whole screen. */
-export const hiddenOnPhone = { display: { xs: 'none', md: 'block' } } as const;

@@ -24,7 +24,7 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
           note={
             summary.areCommentsShown || summary.comments === 0
               ? 'publiés, ou à relire'
-              : 'que personne ne verra : les commentaires sont désactivés'
+              : 'que personne ne verra\u00A0: les commentaires sont désactivés'
           }
         />
         <FigureCard

@@ -1,4 +1,4 @@
-import { isTakenFile, type AwaitedFile } from '@agency-site/import/files';
+import { isAcceptedFile, type AwaitedFile } from '@agency-site/import/files';
 import type { ImportItem } from '@agency-site/import/model';
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
@@ -62,7 +62,7 @@ export const ImportFiles = ({ files, ...choice }: ChoiceProps & { readonly files
     summary="Voir les fichiers un par un"
     lines={files.map((file) => ({
       key: file.address,
-      words: `${place(file)}\u00A0: ${file.address}${isTakenFile(file.address) ? '' : `. ${refusedType}.`}`,
+      words: `${place(file)}\u00A0: ${file.address}${isAcceptedFile(file.address) ? '' : `. ${refusedType}.`}`,
     }))}
   >
     {countOf(files.length, 'fichier (PDF, son, vidéo…) est', 'fichiers (PDF, son, vidéo…) sont')} sur l’ancien site, et{' '}

@@ -1,5 +1,5 @@
 import { endingOf } from '@agency-site/domain/files';
-import { isTakenFile } from '@agency-site/import/files';
+import { isAcceptedFile } from '@agency-site/import/files';
 import { formerFilePath } from '@agency-site/import/move-pictures';
 import { isPictureFile } from '@agency-site/import/pictures';
 import { HttpError } from 'react-admin';
@@ -27,7 +27,7 @@ export function moveFileWith(provider: BackOfficeData): (address: string) => Pro
   const movePicture = movePictureWith(provider);
   return async (address) => {
     if (isPictureFile(address)) return movePicture(address);
-    if (!isTakenFile(address)) throw new Error(`${refusedType}.`);
+    if (!isAcceptedFile(address)) throw new Error(`${refusedType}.`);
     const { name, blob } = await readFormerFile(address);
     try {
       const [content = ''] = /[0-9a-f]{16}(?=\.)/.exec(name) ?? [];

@@ -10,7 +10,7 @@ export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
 
 /** The words that introduce each kind of content that an import leaves out. */
 export const omissionKinds: Readonly<Record<OmissionKind, string>> = {
-  hidden: 'Masqué aux visiteurs là-bas, ne vient pas :',
+  hidden: 'Masqué aux visiteurs là-bas, ne vient pas\u00A0:',
   shortcode: 'Code court',
   block: 'Bloc',
   card: 'Carte',
@@ -48,7 +48,8 @@ const omissionNames: Readonly<Record<string, string>> = {
   'field canonical': 'adresse canonique',
   'field code': 'code ajouté aux pages',
   'field social': 'titre, texte ou image pour les réseaux sociaux',
-  'picture featured': 'à la une absente du fichier : exportez aussi « Tout le contenu », elle viendra ensuite',
+  'picture featured':
+    'à la une absente du fichier\u00A0: exportez aussi «\u00A0Tout le contenu\u00A0», elle viendra ensuite',
   'type nav_menu_item': 'entrée de menu',
   'type members': 'membre',
   'block pattern': 'de composition absente du fichier, ou qui se répète',

@@ -48,7 +48,7 @@ export function PictureCrop({ picture, onClose }: { readonly picture: MediaPictu
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{`Recadrer ${pictureLabel(picture)}`}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
-          Autour du point à garder visible. L’image recadrée prend sa place partout ; l’image entière reste dans la
+          Autour du point à garder visible. L’image recadrée prend sa place partout&nbsp;; l’image entière reste dans la
           médiathèque.
         </DialogContentText>
         <Box

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { formatFileSize } from '../../formats/numbers';
 import { tagList, tagsText } from '../../formats/tags';
+import { saveFile } from '../../ui/components/save-file';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { type MediaPicture, mediaResource } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
@@ -88,10 +89,6 @@ function OriginalDownload({ picture }: { readonly picture: MediaPicture }) {
 }
 
 function download(original: Blob, label: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(original);
   const ending = original.type.replace(/^image\/|\+.*$/g, '').replace('jpeg', 'jpg');
-  link.download = `${label.replace(/\.\w+$/, '')}.${ending}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(original, `${label.replace(/\.\w+$/, '')}.${ending}`);
 }

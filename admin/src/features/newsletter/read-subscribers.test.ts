@@ -52,7 +52,7 @@ test.each<readonly [string, string, readonly string[]]>([
   ],
   [
     'a table with an address twice',
-    'E-mail;Statut\na@x.fr;Inscrit\nA@x.fr;Désabonnée\nb@x.fr;oui',
+    'E-mail;Statut\na@x.fr;Inscrit\na@x.fr;Désabonnée\nA@x.fr;Adresse refusée\nb@x.fr;oui',
     ['A unsubscribed', 'b confirmed'],
   ],
   ['a list with dates of consent', 'E-mail;Accord\na@x.fr;01/03/2025 10:12\nb@x.fr;', ['a confirmed', 'b confirmed']],

@@ -1,7 +1,7 @@
 import { emailAddress, localPartProblem } from '@agency-site/domain/email-address';
 import type { CsvRow } from '@agency-site/import/csv';
-import { momentOf } from '../../formats/moment-of';
-import { announcesMoment, type Role, roleOf, meansNo, stateOf, type SubscriberState } from './subscriber-cells';
+import { parseMoment } from '../../formats/parse-moment';
+import { isDateColumn, type Role, roleOf, meansNo, stateOf, type SubscriberState } from './subscriber-cells';
 
 /** A subscriber as the database function `import_subscribers` takes it. */
 export type SubscriberLine = {
@@ -48,7 +48,7 @@ export function readSubscribers(
   const columns = titles?.map((title, place) => ({
     title,
     role: roleOf(title),
-    isOfMoments: announcesMoment(title) || lines.some(({ cells }) => momentOf(cells[place] ?? '')),
+    isOfMoments: isDateColumn(title) || lines.some(({ cells }) => parseMoment(cells[place] ?? '')),
   }));
   const place = placeOfAddress(columns ?? [], lines);
   const subscribers = new Map<string, SubscriberLine>();
@@ -109,7 +109,7 @@ function factsOfColumns(cells: readonly string[], columns: readonly Column[]): F
 }
 
 function factsOf({ role, title, isOfMoments }: Column, cell: string): Facts | string {
-  const moment = momentOf(cell);
+  const moment = parseMoment(cell);
   if (role === 'consent_words' || role === 'source') return cell ? { [role]: cell } : {};
   if (role === 'created' || role === 'confirmed_at') return moment ? { [role]: moment } : {};
   if (role === 'bounced') return meansNo(cell) ? {} : { state: 'bounced' };

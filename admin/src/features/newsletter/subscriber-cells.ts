@@ -33,7 +33,7 @@ const roles: readonly (readonly [Role | undefined, RegExp])[] = [
 export const roleOf = (title: string): Role | undefined => roles.find(([, shape]) => shape.test(plain(title)))?.[0];
 
 /** Whether a title announces the dates of an event. An empty cell then means that the event did not happen. */
-export const announcesMoment = (title: string): boolean => /date|time|(ed|n|up)at$|(ed|up)on$|le$/.test(plain(title));
+export const isDateColumn = (title: string): boolean => /date|time|(ed|n|up)at$|(ed|up)on$|le$/.test(plain(title));
 
 /** Matches cells that mean no, such as `no` or `0` in a column `Blacklisted`. */
 const nothing = /^(|0|n|no|non|f|false|faux|none|null|na|nil|aucune?|jamais|never)$/;

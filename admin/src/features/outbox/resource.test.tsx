@@ -136,7 +136,10 @@ describe('the outbox', () => {
       '{ "type": "contact.created", "timestamp": "2026-11-20T09:00:00Z", "data": { "name": "Odile" } }',
     );
     expect(
-      screen.getByRole('heading', { level: 1, name: /Appel « Demande reçue » à https:\/\/hook\.example\.fr/ }),
+      screen.getByRole('heading', {
+        level: 1,
+        name: /Appel «\u00A0Demande reçue\u00A0» à https:\/\/hook\.example\.fr/,
+      }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
   });

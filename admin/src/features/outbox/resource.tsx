@@ -86,7 +86,7 @@ const OutboxList = () => (
     <SendingState />
     <DataTable<Item> rowClick="show" bulkActionButtons={<BulkRetryButton />} aria-label="Envois">
       <DataTable.Col<Item> source="recipient" />
-      <DataTable.Col<Item> source="kind" render={nameOfItem} />
+      <DataTable.Col<Item> source="kind" disableSort render={nameOfItem} />
       <DataTable.Col<Item> source="channel" render={({ channel }) => channels[channel] ?? channel} />
       <DataTable.Col<Item> source="state" render={StateBadge} />
       <DataTable.Col<Item> source="tries" field={NumberField} align="right" />
@@ -106,7 +106,7 @@ export const outbox: BackOfficeResource = {
   name: 'outbox',
   icon: SendIcon,
   recordRepresentation: (item: Item) =>
-    `${item.channel === 'webhook' ? `Appel « ${nameOfItem(item)} »` : nameOfItem(item)} à ${item.recipient}`,
+    `${item.channel === 'webhook' ? `Appel «\u00A0${nameOfItem(item)}\u00A0»` : nameOfItem(item)} à ${item.recipient}`,
   list: OutboxList,
   show: OutboxShow,
   options: {

@@ -11,7 +11,7 @@ import { formatParisDateTime } from '../../formats/paris-time';
 import { isScheduled } from '../../provider/publication';
 import { countOf } from '../../formats/numbers';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { frame, linkedItem, plainList } from '../../ui/theme/styles';
+import { frame, hiddenOnPhone, linkedItem, plainList } from '../../ui/theme/styles';
 import { PageDetail } from './detail/PageDetail';
 import { type PageSummary, usePages } from './page';
 
@@ -70,8 +70,6 @@ export function PagesScreen() {
     </>
   );
 }
-
-const hiddenOnPhone = { display: { xs: 'none', md: 'block' } } as const;
 
 /** The list stays visible while a long page scrolls. */
 const sticky = { position: { md: 'sticky' }, top: 24 } as const;

@@ -1,4 +1,4 @@
-import { ofName } from '@agency-site/domain/of-name';
+import { withDe } from '@agency-site/domain/with-de';
 import { profileColumns } from '@agency-site/domain/tables/profiles';
 import { Avatar } from '@mui/material';
 import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
@@ -43,7 +43,7 @@ function Portrait() {
   return (
     <Avatar
       src={src}
-      alt={name ? `Portrait ${ofName(name)}` : 'Portrait'}
+      alt={name ? `Portrait ${withDe(name)}` : 'Portrait'}
       slotProps={{ img: { style: { objectPosition } } }}
       sx={{ width: 96, height: 96, mb: 2 }}
     />

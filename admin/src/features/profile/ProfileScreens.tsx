@@ -1,4 +1,4 @@
-import { ofName } from '@agency-site/domain/of-name';
+import { withDe } from '@agency-site/domain/with-de';
 import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { EditBase, LinkBase, useEditContext, useGetIdentity, useRecordContext, useTheme } from 'react-admin';
 import { LoadError } from '../../ui/components/LoadError';
@@ -48,7 +48,7 @@ export const OtherProfile = () => (
 
 function OtherHeader() {
   const name = useRecordContext()?.['name'] as string | undefined;
-  return <ScreenHeader title={name ? `Profil ${ofName(name)}` : 'Profil'} back="/admins" />;
+  return <ScreenHeader title={name ? `Profil ${withDe(name)}` : 'Profil'} back="/admins" />;
 }
 
 function LoadedForm() {

@@ -103,6 +103,7 @@ export const missingPages = resource('missing_pages', {
       <DataTable.Col<MissingPage> label={actions} align="right" render={createRedirect} />
     </ResourceList>
   ),
+  listedBy: 'missing_page_list',
   messages: {
     name: 'Page introuvable |||| Pages introuvables',
     search: 'Rechercher une adresse',
@@ -134,6 +135,6 @@ export const emptySearches = resource('empty_searches', {
     search: 'Rechercher un mot',
     empty: 'Aucune recherche sans résultat',
     invite:
-      'Les mots que des visiteurs cherchent en vain dans le blog apparaîtront ici : des idées d’articles, ou des synonymes à ajouter.',
+      'Les mots que des visiteurs cherchent en vain dans le blog apparaîtront ici\u00A0: des idées d’articles, ou des synonymes à ajouter.',
   },
 });

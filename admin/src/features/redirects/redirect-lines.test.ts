@@ -32,8 +32,8 @@ test.each([
   expect(read(file)).toEqual({ lines, refused: [] });
 });
 
-test('lines that would not lead where they say are refused, each by its number', () => {
+test('a line whose redirect would not lead where it says is refused, with its number', () => {
   const file =
     '/produit.php?id=1;/a\n/?lang=fr&p=12;/a\n/b#c;/a\n/d;/a;410\n/e\n/f;/a\n\n/F/;/b\nindex.php?option=com_content&view=article&id=3;/a\n';
-  expect(read(file).refused.map((said) => /^Ligne (\d)/.exec(said)?.[1])).toEqual(['1', '2', '3', '4', '5', '8', '9']);
+  expect(read(file).refused.map((text) => /^Ligne (\d)/.exec(text)?.[1])).toEqual(['1', '2', '3', '4', '5', '8', '9']);
 });

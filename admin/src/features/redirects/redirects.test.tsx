@@ -62,7 +62,7 @@ describe('redirects', () => {
     expect(written).toEqual([{ method: 'create', data }]);
   });
 
-  it('stand beside the searches without result, which begin synonyms', async () => {
+  it('are beside the searches without a result, from which synonyms are made', async () => {
     open('/missing-pages');
     await userEvent.click(await screen.findByRole('link', { name: 'Recherches sans résultat' }));
     const link = await screen.findByRole('link', { name: 'Ajouter un synonyme de « rdv »' });

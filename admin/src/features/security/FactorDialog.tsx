@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useAuth } from '../../provider/auth-context';
 import type { BackOfficeData } from '../../provider/data-provider';
-import { giveCode } from '../../provider/second-factor';
+import { submitCode } from '../../provider/second-factor';
 import { Enrolment } from '../../ui/second-factor/Enrolment';
 import { RecoveryCodes } from '../../ui/second-factor/RecoveryCodes';
 import { CodeField, PasswordField, formValue } from '../../ui/sign-in/fields';
@@ -59,7 +59,7 @@ export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps)
                 password: formValue(typed, 'password'),
               })
             ).error
-          : await giveCode(auth, formValue(typed, 'code'));
+          : await submitCode(auth, formValue(typed, 'code'));
       if (error) throw error;
       if (change === 'codes') return makeCodes();
       if (change === 'remove') await removeFactors();

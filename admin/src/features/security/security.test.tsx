@@ -119,15 +119,15 @@ it('the second factor is taken away after a code, and the other sessions end', a
 it.each([
   ['user_banned', 'Ce compte est bloqué.'],
   ['a_code_of_next_year', 'Le service de connexion a refusé.'],
-])('says in French why a change is refused: %s', { tags: 'spec-8' }, async (code, said) => {
+])('says in French why a change is refused: %s', { tags: 'spec-8' }, async (code, sentence) => {
   open(true, 10, new AuthApiError('Words of the backend', 403, code));
   await userEvent.type(await screen.findByLabelText(/Mot de passe actuel/), 'juste');
   await userEvent.type(screen.getByLabelText(/Nouveau mot de passe/), 'une phrase neuve{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await userEvent.click(await screen.findByRole('button', { name: 'Retirer le second facteur' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Retirer le second facteur' }));
   await userEvent.type(dialog.getByLabelText('Code à 6 chiffres'), '123456{Enter}');
-  expect(await dialog.findByRole('alert')).toHaveTextContent(said);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
 });
 
 it('sessions are listed, one is ended, or all of them once confirmed', async () => {

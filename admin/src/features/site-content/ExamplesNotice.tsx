@@ -21,7 +21,7 @@ export function ExamplesNotice({ children }: { readonly children: string | undef
 }
 
 /** A step of the setup: no examples of any list are published any more, because the law forbids invented testimonials. */
-export const examplesSetup = setupStep('examples_shown', {}, (examples) => {
+export const examplesSetup = setupStep('example_counts', {}, (examples) => {
   const published = examples.filter(({ total }) => total > 0);
   const total = published.reduce((sum, { total: count }) => sum + count, 0);
   return total === 0

@@ -35,8 +35,12 @@ export const keyFigures = resource('key_figures', {
   ),
   form: (
     <SimpleForm>
-      <TextInput source="prefix" validate={validate.prefix} helperText="« jusqu’à », « plus de »… ou rien." />
-      <TextInput source="value" validate={validate.value} helperText="Avec son unité : « 95 % »." />
+      <TextInput
+        source="prefix"
+        validate={validate.prefix}
+        helperText="«&nbsp;jusqu’à&nbsp;», «&nbsp;plus de&nbsp;»… ou rien."
+      />
+      <TextInput source="value" validate={validate.value} helperText="Avec son unité&nbsp;: «&nbsp;95 %&nbsp;»." />
       <TextInput source="label" validate={validate.label} multiline />
       {inputs.published}
       {inputs.is_example}

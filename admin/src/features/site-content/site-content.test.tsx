@@ -71,6 +71,7 @@ it.each([
   renderAdmin([caseStudies], { case_studies: [study] }, { at: '/case-studies/edit/c1' });
   const title = await screen.findByLabelText(/^Titre \*/);
   await userEvent.clear(title);
+  expect(screen.getByLabelText(/^Adresse/)).toHaveValue(slug_origin === 'title' ? '' : slug);
   await userEvent.type(title, 'Un compte clair');
   expect(screen.getByLabelText(/^Adresse/)).toHaveValue(slug);
   expect(screen.getByLabelText(/^Titre pour les moteurs/)).toHaveValue('Un compte clair');

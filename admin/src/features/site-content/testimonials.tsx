@@ -11,7 +11,7 @@ const columns = {
   trade: { label: 'Métier', editable: 'text', maxLength: 200, inList: true },
   place: {
     label: 'Ville',
-    helperText: 'Sans « à » : le site l’écrit devant.',
+    helperText: 'Sans «\u00A0à\u00A0» : le site l’écrit devant.',
     editable: 'text',
     maxLength: 200,
     inList: true,

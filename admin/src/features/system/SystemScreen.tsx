@@ -103,7 +103,7 @@ const levels: Readonly<Record<Level, { readonly rank: number; readonly name: str
   good: { rank: 2, name: 'Bien', tone: 'teal' },
 };
 
-const french: Formats = {
+const frenchFormats: Formats = {
   size: formatFileSize,
   duration: (seconds) =>
     seconds < 3600
@@ -125,7 +125,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }) {
               <Badge tone={levels[finding.level].tone}>{levels[finding.level].name}</Badge>
               <div>
                 <strong>{systemChecks[finding.check].name}</strong>
-                <p>{sentenceOf(finding, french)[1]}</p>
+                <p>{sentenceOf(finding, frenchFormats)[1]}</p>
               </div>
             </li>
           ))}

@@ -21,6 +21,9 @@ const operationSentences: Readonly<Record<Operation, string>> = {
 /** Our own codes for a picture that the storage did not delete: the person may not delete it, or it is gone or hidden from the person. */
 export const [pictureDeletionDenied, pictureNotFound] = ['picture kept', 'picture gone'] as const;
 
+/** Our own code for a text that somebody else has saved since the form was opened. */
+export const newerText = 'newer text';
+
 /** Error codes of PostgreSQL and PostgREST that a person can do something about. */
 const causes: Readonly<Record<string, string>> = {
   '23505': 'cette valeur est déjà utilisée ailleurs.',
@@ -36,6 +39,7 @@ const causes: Readonly<Record<string, string>> = {
   PT412: 'activez d’abord votre propre second facteur, dans Sécurité.',
   PT404: 'cet élément a été supprimé entre-temps. S’il est dans la corbeille, restaurez-le, puis recommencez.',
   PT409: 'une autre version a été sauvegardée entre-temps.',
+  [newerText]: 'quelqu’un d’autre a changé ce texte entre-temps. Sauvegardez encore pour garder le vôtre.',
   [pictureDeletionDenied]: 'vos droits ne le permettent pas. Demandez ce droit à un administrateur du site.',
   [pictureNotFound]: 'cette image n’est plus là, ou vos droits ne permettent plus de la voir.',
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',

@@ -64,9 +64,9 @@ it.each([
   ['deleted by somebody else in the meantime', deleted, undefined, gone],
 ])(
   'for a picture that is not deleted, the banner has one true sentence and nothing else: %s',
-  async (_why, storage, uses, said) => {
+  async (_why, storage, uses, sentence) => {
     const { status: _status, ...shown } = (await deleteBefore({ storage: storage(), ...(uses && { uses }) })) ?? {};
-    expect(shown).toEqual({ summary: said });
+    expect(shown).toEqual({ summary: sentence });
   },
 );
 

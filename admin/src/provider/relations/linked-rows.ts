@@ -17,7 +17,7 @@ export function linkedRows(
     tables.flatMap(({ name, options: { columns } }) => (linksIn(columns).length > 0 ? [[name, columns] as const] : [])),
   );
 
-  /** Adapts the columns with `through`, which the table lacks: a read embeds the linked rows instead, a deletion leaves them out. */
+  /** Replaces the columns with `through`, which are not in the table: a read embeds the linked rows instead, a deletion omits them. */
   const withLinkedColumns = <Params extends { readonly meta?: Meta }>(
     resource: string,
     params: Params,

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { type CoreLayoutProps, useLocation, useTheme } from 'react-admin';
 import { Loading } from '../../ui/components/Loading';
 import { type FailedCall, useFailedCall } from '../../provider/failed-calls/failed-call';
@@ -9,6 +9,7 @@ import { applyColours } from '../../ui/theme/apply-colours';
 import { ClockNotice } from './ClockNotice';
 import { keepFocus } from './keep-focus';
 import { Navigation } from './Navigation';
+import { useScrollPosition } from '../../ui/layout/scroll-position';
 import { TitledScreen } from '../../ui/layout/TitledScreen';
 
 const keepFocusIn = (screen: HTMLElement | null) => (screen ? keepFocus(screen) : undefined);
@@ -25,6 +26,10 @@ export function createLayout(failedCall: FailedCall) {
   return function AdminLayout({ children }: CoreLayoutProps) {
     const [theme] = useTheme();
     useEffect(() => applyColours(theme), [theme]);
+    useScrollPosition();
+    // The first screen is rendered after the navigation, so that the links of the navigation work before a slow processor has rendered the
+    // screen.
+    const isNavigable = useDeferredValue(true, false);
     return (
       <Overlays>
         <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '14.75rem minmax(0, 1fr)', minHeight: '100dvh' }}>
@@ -49,9 +54,11 @@ export function createLayout(failedCall: FailedCall) {
             <ClockNotice />
             <FailedCallBanner failedCall={failedCall} />
             <WithoutErrorNotifications>
-              <TitledScreen>
-                <Suspense fallback={<Loading />}>{children}</Suspense>
-              </TitledScreen>
+              {isNavigable && (
+                <TitledScreen>
+                  <Suspense fallback={<Loading />}>{children}</Suspense>
+                </TitledScreen>
+              )}
             </WithoutErrorNotifications>
           </Box>
         </Box>

@@ -111,3 +111,23 @@ it('a click on no element moves no focus', async () => {
   await frames();
   expect(document.body).toHaveFocus();
 });
+
+it('a button that was disabled for long gets the focus back, unless the person has moved on', async () => {
+  const work = async (): Promise<HTMLElement> => {
+    render('<h1>Paramètres</h1><button>Sauvegarder</button><input>');
+    const save = find('button');
+    save.focus();
+    save.setAttribute('disabled', '');
+    await expect.poll(() => focused()).toBe('Paramètres');
+    return save;
+  };
+  (await work()).removeAttribute('disabled');
+  await frames();
+  expect(focused()).toBe('Sauvegarder');
+  stop();
+  const save = await work();
+  find('input').focus();
+  save.removeAttribute('disabled');
+  await frames();
+  expect(document.activeElement).toBe(find('input'));
+});

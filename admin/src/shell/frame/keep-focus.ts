@@ -7,7 +7,7 @@
  * - the heading of the screen, also if nothing on the screen had the focus before a dialog or the palette opened.
  */
 
-/** How long a button may stay disabled while it works and still get the focus back, in milliseconds. */
+/** How long a disabled button may keep the focus waiting, in milliseconds. After that, the focus moves on until the button is enabled. */
 const busyTimeout = 1_000;
 
 const rows = 'li, tbody tr';
@@ -27,7 +27,8 @@ function placeOf(element: HTMLElement) {
   // The sections are listed from the innermost outwards.
   const ancestors: Element[] = [];
   for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) ancestors.push(part);
-  return { element, list, row: row && list ? [...list.children].indexOf(row) : -1, ancestors };
+  const index = row && list ? [...list.children].indexOf(row) : -1;
+  return { element, list, row: index, ancestors, pathname: location.pathname };
 }
 
 type Place = ReturnType<typeof placeOf>;
@@ -50,13 +51,16 @@ function successor({ element, list, row, ancestors }: Place, screen: Element): H
   return firstVisible(screen, 'h1');
 }
 
-/** Focuses an element. A heading is focusable until it loses the focus, so that Tab skips it. */
-function focus(element: HTMLElement): void {
+/**
+ * Focuses an element. A heading is focusable until it loses the focus, so that Tab skips it.
+ * @param preventScroll on another screen, which starts at its top or, when the person returns, at its former position (scroll-position.ts)
+ */
+function focus(element: HTMLElement, preventScroll: boolean): void {
   if (!element.matches(control) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  element.focus();
+  element.focus({ preventScroll });
 }
 
 /** Moves the focus as described above. @param screen excludes messages, dialogs and menus @returns a function that stops observing */
@@ -65,6 +69,8 @@ export function keepFocus(screen: HTMLElement): () => void {
   let place: Place | undefined;
   let frame = 0;
   let busySince: number | undefined;
+  /** A button that stayed disabled, and the element that has the focus meanwhile. */
+  let waiting: { readonly button: HTMLElement; readonly substitute: HTMLElement } | undefined;
 
   const onFocusIn = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
@@ -75,6 +81,8 @@ export function keepFocus(screen: HTMLElement): () => void {
   const check = (): void => {
     frame = 0;
     const active = document.activeElement;
+    if (waiting && active !== waiting.substitute) waiting = undefined;
+    if (waiting && isUsable(waiting.button)) return waiting.button.focus({ preventScroll: true });
     if (!last || (active !== document.body && active !== last)) return;
     if (isUsable(last)) {
       // The button is enabled again and gets the focus back, without scrolling, so that a failure shown above stays visible. If it was
@@ -91,7 +99,9 @@ export function keepFocus(screen: HTMLElement): () => void {
     }
     const next = place ? successor(place, screen) : firstVisible(screen, 'h1');
     // While the next screen is loading, nothing takes the focus. The observer runs again when the screen is there.
-    if (next) focus(next);
+    if (!next) return;
+    waiting = isVisible(last) ? { button: last, substitute: next } : undefined;
+    focus(next, place?.pathname !== location.pathname);
   };
   const schedule = (): void => {
     frame ||= requestAnimationFrame(check);

@@ -61,10 +61,10 @@ describe('a forgotten password', () => {
       'Trop d’essais. Patientez quelques minutes avant de recommencer.',
     ],
     [new AuthRetryableFetchError('Failed to fetch', 0), 'Erreur de connexion'],
-  ] as const)('explains a failure that any address can cause, and keeps the address: %s', async (error, said) => {
+  ] as const)('explains a failure that any address can cause, and keeps the address: %s', async (error, sentence) => {
     open(error);
     await requestLink();
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('E-mail')).toHaveValue('claire@example.fr');
   });
 

@@ -92,10 +92,10 @@ describe('a new password', () => {
   it.each([
     ['verifyOtp', 'user_banned', 403, 'Ce compte est bloqué.'],
     ['updateUser', 'a_code_of_next_year', 422, 'Le service de connexion a refusé.'],
-  ])('says in French why a hosted project refuses: %s, %s', async (call, code, status, said) => {
+  ])('says in French why a hosted project refuses: %s, %s', async (call, code, status, sentence) => {
     open('token_hash=abc', { [call]: new AuthApiError('Words of the backend', status, code) });
     await sendPassword('une phrase à moi');
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   it('reports a link that has been used', async () => {

@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
-import { askDatabase } from '../../provider/ask-database';
+import { callDatabase } from '../../provider/call-database';
 import type { Auth } from '../../provider/auth-client';
 import { usePageTitle } from '../../ui/layout/use-page-title';
 import { Enrolment } from '../../ui/second-factor/Enrolment';
@@ -16,7 +16,7 @@ export function RequiredFactor({ auth, configuration, onDone }: RequiredFactorPr
   usePageTitle('Second facteur exigé');
   const makeCodes = async (): Promise<readonly string[]> => {
     const { data } = await auth.getSession();
-    const answer = data.session && (await askDatabase(configuration, data.session, 'rpc/new_recovery_codes', {}));
+    const answer = data.session && (await callDatabase(configuration, data.session, 'rpc/new_recovery_codes', {}));
     if (answer?.status !== 200) throw new Error('No recovery codes');
     return answer.body as readonly string[];
   };

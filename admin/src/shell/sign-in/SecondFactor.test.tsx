@@ -46,10 +46,10 @@ it.each([
   ['mfa_verification_failed', 422, /^Ce code n’est pas le bon, ou il a déjà servi/],
   ['over_request_rate_limit', 429, /^Trop d’essais/],
   ['a_code_of_next_year', 422, /^Le service de connexion a refusé\./],
-])('says in French why a code was refused: %s', { tags: 'spec-8' }, async (code, status, said) => {
+])('says in French why a code was refused: %s', { tags: 'spec-8' }, async (code, status, sentence) => {
   open(new AuthApiError('No', status, code));
   await userEvent.keyboard('000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByRole('button', { name: 'Continuer' })).toHaveAttribute('aria-disabled', 'false');
 });
 
@@ -65,10 +65,10 @@ it('accepts a recovery code instead, and refreshes the session, which then has n
 it.each([
   ['false', 200, /n’est pas valable, ou il a déjà servi/],
   ['{}', 429, /^Trop d’essais/],
-])('refuses a recovery code: %s %i', async (body, status, said) => {
+])('refuses a recovery code: %s %i', async (body, status, sentence) => {
   const calls = open(null, () => new Response(body, { status }));
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser un code de secours' }));
   await userEvent.keyboard('00000-00000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toHaveLength(1);
 });

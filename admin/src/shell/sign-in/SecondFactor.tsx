@@ -1,9 +1,9 @@
 import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import type { Session } from '@supabase/auth-js';
 import { useState } from 'react';
-import { askDatabase } from '../../provider/ask-database';
+import { callDatabase } from '../../provider/call-database';
 import type { Auth } from '../../provider/auth-client';
-import { giveCode } from '../../provider/second-factor';
+import { submitCode } from '../../provider/second-factor';
 import { CodeField, SignInForm } from '../../ui/sign-in/fields';
 import { type SignInProblem, signInProblem } from '../../ui/sign-in/sign-in-problem';
 
@@ -20,7 +20,7 @@ export function SecondFactor({ auth, configuration, session, onDone }: SecondFac
   const [lostPhone, setLostPhone] = useState(false);
 
   const useRecoveryCode = async (code: string): Promise<SignInProblem | undefined> => {
-    const { status, body } = await askDatabase(configuration, session, 'rpc/use_recovery_code', { code });
+    const { status, body } = await callDatabase(configuration, session, 'rpc/use_recovery_code', { code });
     if (status !== 200) return signInProblem({ status, message: status ? 'Refused' : '' });
     if (body !== true) return { summary: 'Ce code de secours n’est pas valable, ou il a déjà servi.' };
     // Renews the session, whose token says that the account no longer has a second factor.
@@ -29,7 +29,7 @@ export function SecondFactor({ auth, configuration, session, onDone }: SecondFac
   };
   const submit = async ({ code }: { readonly code: string }) => {
     if (lostPhone) return (await useRecoveryCode(code)) ?? onDone?.();
-    const error = await giveCode(auth, code);
+    const error = await submitCode(auth, code);
     return error ? signInProblem(error) : onDone?.();
   };
 

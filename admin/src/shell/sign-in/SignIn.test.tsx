@@ -43,11 +43,11 @@ describe('SignIn', () => {
   it.each([
     ['user_banned', /^Ce compte est bloqué\./],
     ['a_code_of_next_year', /^Le service de connexion a refusé\./],
-  ])('says in French why a hosted project refuses: %s', async (code, said) => {
+  ])('says in French why a hosted project refuses: %s', async (code, sentence) => {
     render(<SignIn auth={rejectingBackend(new AuthApiError('Words of the backend', 403, code))} />);
     await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
     await userEvent.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   it('requires both fields', { tags: 'spec-5' }, async () => {

@@ -21,12 +21,14 @@ interface ActionsMenuProps {
 
 /** A « … » button that opens a menu of less frequent actions. */
 export function ActionsMenu({ label, title = 'Plus d’actions', actions }: ActionsMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The button, from the first opening on. Before it there is no menu, because a table has one in each row.
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
   // The menu returns the focus to its button when it closes, so an action that moves the focus runs after that.
   const chosen = useRef<MenuAction['onChoose']>(undefined);
   const close = (action?: MenuAction['onChoose']) => {
     chosen.current = action;
-    setAnchor(null);
+    setOpen(false);
   };
   return (
     <>
@@ -34,35 +36,40 @@ export function ActionsMenu({ label, title = 'Plus d’actions', actions }: Acti
         <IconButton
           aria-label={label}
           aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            setOpen(true);
+          }}
         >
           <MoreIcon />
         </IconButton>
       </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => close()}
-        slotProps={{ transition: { onExited: () => chosen.current?.() } }}
-      >
-        {actions.map(({ label: text, keys, onChoose, to, href, ...item }) => (
-          <MenuItem
-            key={text}
-            {...item}
-            {...(to && { component: LinkBase, to })}
-            {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
-            onClick={() => close(onChoose)}
-          >
-            {text}
-            {keys && (
-              <Typography color="text.secondary" sx={{ ml: 3 }}>
-                {keys}
-              </Typography>
-            )}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Menu
+          open={isOpen}
+          anchorEl={anchor}
+          onClose={() => close()}
+          slotProps={{ transition: { onExited: () => chosen.current?.() } }}
+        >
+          {actions.map(({ label: text, keys, onChoose, to, href, ...item }) => (
+            <MenuItem
+              key={text}
+              {...item}
+              {...(to && { component: LinkBase, to })}
+              {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
+              onClick={() => close(onChoose)}
+            >
+              {text}
+              {keys && (
+                <Typography color="text.secondary" sx={{ ml: 3 }}>
+                  {keys}
+                </Typography>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
-import { clampedTo, linksWithNotes } from '../theme/styles';
+import { clampLines, linksWithNotes } from '../theme/styles';
 import { LoadError } from './LoadError';
 import { Loading } from './Loading';
 
@@ -65,5 +65,5 @@ const links = {
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
   '& li > a': { flex: '1 1 13rem' },
   '& li > span': { fontSize: '0.8125rem' },
-  '& li > p': { flexBasis: '100%', m: 0, ...clampedTo(1), overflowWrap: 'anywhere', fontSize: '0.875rem' },
+  '& li > p': { flexBasis: '100%', m: 0, ...clampLines(1), overflowWrap: 'anywhere', fontSize: '0.875rem' },
 } as const;

@@ -19,6 +19,7 @@ import { toCsv, fileColumnsOf } from '../../formats/csv';
 import { countOf } from '../../formats/numbers';
 import { readAll } from '../../provider/read-all';
 import type { BackOfficeOptions } from '../../provider/resource';
+import { saveFile } from './save-file';
 import { useListFilter } from './use-list-filter';
 
 interface ExportProps extends Pick<ButtonProps, 'size'> {
@@ -87,14 +88,6 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       )}
     </Button>
   );
-}
-
-function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /**

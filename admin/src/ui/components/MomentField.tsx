@@ -1,15 +1,17 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { parisMomentsOf, parisTimeOf } from '../../formats/paris-time';
-import { typedTime, typesTimes, writtenTime } from '../../formats/typed-time';
+import { typedTime, needsTextForTime, writtenTime } from '../../formats/typed-time';
 import { NativeSelect } from './NativeSelect';
 
 interface MomentFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** A moment as an ISO string, or the typed text if it is not a valid moment. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly help?: ReactNode;
+  /** Why a form refuses the value. */
+  readonly error?: ReactNode;
   readonly emptyLabel?: string;
 }
 
@@ -22,15 +24,15 @@ export function momentProblem(value: string | null): string | undefined {
 }
 
 /** The input of a moment in the time of Paris, wherever the browser is. For an hour that clocks repeat, the person chooses which one. */
-export function MomentField({ label, value, onChange, help, emptyLabel }: MomentFieldProps) {
+export function MomentField({ label, value, onChange, help, error, emptyLabel }: MomentFieldProps) {
   const id = useId();
   // The value that the field itself wrote last; any other value comes from the form.
   const [written, setWritten] = useState({ value, time: timeOf(value) });
   const [isTyping, setTyping] = useState(false);
-  const asText = typesTimes();
+  const asText = needsTextForTime();
   const time = written.value === value ? written.time : timeOf(value);
   const moments = parisMomentsOf(typedTime(time));
-  const problem = isTyping ? undefined : momentProblem(value);
+  const problem = isTyping ? undefined : (momentProblem(value) ?? error);
   const write = (typed: string) => {
     const next = typed === '' ? null : (parisMomentsOf(typedTime(typed))[0] ?? typedTime(typed));
     setWritten({ value: next, time: typed });

@@ -1,10 +1,5 @@
-import { useDataProvider, useUpdateMany } from 'react-admin';
-import { useNotifyWithUndo } from './use-notify-with-undo';
-
-interface RowWith<Status> {
-  readonly id: string;
-  readonly status: Status;
-}
+import { useDataProvider } from 'react-admin';
+import { type RowWith, useStatusWrites } from './use-status-writes';
 
 /** The answer contains ids only, because the list is loaded again. */
 const meta = { columns: ['id'] };
@@ -13,28 +8,23 @@ const meta = { columns: ['id'] };
 export function useGiveStatus<Status extends string>(
   resource: string,
   messageOf: (count: number, status: Status) => string,
-  onDone: () => void = () => undefined,
+  onDone?: () => void,
 ) {
   const provider = useDataProvider();
-  const notifyWithUndo = useNotifyWithUndo();
-  const [updateMany, { isPending }] = useUpdateMany();
-  const giveStatus = (rows: readonly RowWith<Status>[], status: Status) => {
-    const undo = () =>
-      Promise.all(
-        Array.from(new Set(rows.map((row) => row.status)), (former) => {
-          const ids = rows.filter((row) => row.status === former).map(({ id }) => id);
-          return provider.updateMany(resource, { ids, data: { status: former }, meta });
-        }),
-      );
-    // A promise, because `onSuccess` is not called once the selection has ended and its buttons are unmounted.
-    const params = { ids: rows.map(({ id }) => id), data: { status }, meta };
-    updateMany(resource, params, { mutationMode: 'pessimistic', returnPromise: true }).then(
-      () => {
-        onDone();
-        notifyWithUndo(messageOf(rows.length, status), undo);
-      },
-      () => undefined,
+  const [write, isWriting] = useStatusWrites<Status>(resource, onDone);
+  const restore = (changed: readonly RowWith<Status>[]) =>
+    Promise.all(
+      Array.from(new Set(changed.map((row) => row.status)), (former) => {
+        const ids = changed.filter((row) => row.status === former).map(({ id }) => id);
+        return provider.updateMany(resource, { ids, data: { status: former }, meta });
+      }),
     );
-  };
-  return [giveStatus, isPending] as const;
+  const giveStatus = (rows: readonly RowWith<Status>[], status: Status) =>
+    write({
+      ids: rows.map(({ id }) => id),
+      data: { status },
+      message: (count) => messageOf(count, status),
+      undo: restore,
+    });
+  return [giveStatus, isWriting] as const;
 }

@@ -1,10 +1,10 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useDataProvider, useDeleteMany } from 'react-admin';
+import { Confirm, useDataProvider, useDeleteMany, useNotify } from 'react-admin';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { formatNumber } from '../../formats/numbers';
 import { LinksTo } from '../resource/LinksTo';
-import { useNotifyWithUndo } from './use-notify-with-undo';
+import { alreadyDone, useNotifyWithUndo } from './use-notify-with-undo';
 
 interface TrashWords {
   /** The words for one row, in French, masculine and in lower case: « article », « l’article ». */
@@ -26,16 +26,21 @@ export function useMoveToTrash(
   onDone: () => void = () => undefined,
 ) {
   const provider = useDataProvider<BackOfficeData>();
+  const notify = useNotify();
   const notifyWithUndo = useNotifyWithUndo();
-  const [deleteMany, { isPending: isDeleting }] = useDeleteMany();
+  const [deleteMany, { isPending: isDeleting }] = useDeleteMany<{ id: string }>();
   const [isConfirming, setConfirming] = useState(false);
   const ids = rows.map(({ id }) => id);
+  // The answer has the rows that were deleted now: what somebody else deleted before is not restored.
+  const onSuccess = (deleted: string[] = []) => {
+    onDone();
+    if (deleted.length === 0) return notify(alreadyDone);
+    return notifyWithUndo(messageOf(deleted.length, name), () =>
+      provider.callFunction('restore_from_trash', { item_ids: deleted }),
+    );
+  };
   const moveToTrash = () => {
     setConfirming(false);
-    const onSuccess = () => {
-      onDone();
-      notifyWithUndo(messageOf(ids.length, name), () => provider.callFunction('restore_from_trash', { item_ids: ids }));
-    };
     // The answer contains ids only, because the list is loaded again.
     void deleteMany(resource, { ids, meta: { columns: ['id'] } }, { mutationMode: 'pessimistic', onSuccess });
   };

@@ -5,6 +5,9 @@ import { useCloseNotification, useNotify, useRefresh } from 'react-admin';
 /** Milliseconds, long enough to reach the button with the keyboard; the timer stops while the message is hovered or focused. */
 export const undoTimeout = 12_000;
 
+/** Tells that a write changed no row, because each had changed since the list was loaded. */
+export const alreadyDone = 'Une autre personne l’avait déjà fait';
+
 /** Notifies a finished write, with « Annuler », which undoes it by another write. */
 export function useNotifyWithUndo(): (message: string, undo: () => Promise<unknown>) => void {
   const notify = useNotify();

@@ -11,7 +11,7 @@ export function useSelectionOnScreen(): void {
     if (remaining.length < selectedIds.length) onSelect(remaining);
   });
   const shown = JSON.stringify([filterValues, page]);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is shown ends, and the selection with it
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the selection ends when the list shows other rows
   useEffect(() => () => keepSelected([]), [keepSelected, shown]);
   // Runs before the screen is painted, so that nobody clicks in between.
   useLayoutEffect(() => keepSelected(selectedIds.filter((id) => data.some((row) => row.id === id))));

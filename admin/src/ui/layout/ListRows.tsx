@@ -1,28 +1,44 @@
 import { Checkbox, Link, TableCell } from '@mui/material';
-import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import {
   DataTableBody,
   type DataTableBodyProps,
   type DataTableColumnProps,
   DataTableConfigContext,
+  DataTableDataContext,
   DataTableRow,
   type DataTableRowProps,
   LinkBase,
   useDataTableCallbacksContext,
   useDataTableConfigContext,
+  useDataTableDataContext,
   useDataTableSelectedIdsContext,
   useFieldValue,
   useGetPathForRecord,
   useGetRecordRepresentation,
+  useLocation,
   useRecordContext,
   useTranslateLabel,
 } from 'react-admin';
+import { wasScrolled } from './scroll-position';
 import { useSelectionOnScreen } from '../components/use-selection-on-screen';
+
+/**
+ * The number of rows that a slow processor draws before the others: more than a screen shows of rows with two lines. A list whose scroll
+ * position is restored needs all rows at once.
+ */
+const FIRST_ROWS = 12;
 
 /** The rows of a `DataTable`, accessible to the keyboard and screen readers, and ready for phones. */
 export function ListRows(props: DataTableBodyProps) {
   useSelectionOnScreen();
-  return <DataTableBody row={ListRow} {...props} />;
+  const rows = useDataTableDataContext();
+  const isComplete = useDeferredValue(true, wasScrolled(useLocation().pathname));
+  return (
+    <DataTableDataContext value={isComplete ? rows : rows?.slice(0, FIRST_ROWS)}>
+      <DataTableBody row={ListRow} {...props} />
+    </DataTableDataContext>
+  );
 }
 
 /** A row whose checkbox is named after it, whose first cell is a link, and whose cells have the column's label in `data-label`. */

@@ -40,9 +40,9 @@ export function ViewSwitch({ of }: { readonly of: AlternateView }) {
 }
 
 /** A narrower button on phones, so that the switch and another button fit on one line. */
-export const inPhoneRow = { px: { xs: 1.25, sm: 2 } } as const;
+export const narrowOnPhones = { px: { xs: 1.25, sm: 2 } } as const;
 
 const button = {
-  ...inPhoneRow,
+  ...narrowOnPhones,
   '&[aria-current]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
 } as const;

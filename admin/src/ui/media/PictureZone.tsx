@@ -29,11 +29,11 @@ export function PictureZone({
 }: PictureZoneProps) {
   const [picking, setPicking] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly File[]>([]);
-  const take = ([file, ...others]: readonly File[]) => {
+  const sendFiles = ([file, ...others]: readonly File[]) => {
     setLeftOut(others);
     if (file) upload([file]);
   };
-  const target = usePictureTarget(take);
+  const target = usePictureTarget(sendFiles);
   const pick = (picture: PickedPicture) => {
     setPicking(false);
     onPicked(picture);
@@ -42,7 +42,7 @@ export function PictureZone({
     <Box {...target} sx={{ display: 'grid', gap: 1, p: 1.5, border: '1px dashed var(--line)', borderRadius: 1 }}>
       {children}
       <Box sx={wrappingRow}>
-        <FileButton accept="image/*" size="small" disabled={busy} onFiles={take}>
+        <FileButton accept="image/*" size="small" disabled={busy} onFiles={sendFiles}>
           Téléverser une image
         </FileButton>
         <Button variant="outlined" size="small" startIcon={<LibraryIcon />} onClick={() => setPicking(true)}>

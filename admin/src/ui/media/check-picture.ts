@@ -20,9 +20,11 @@ export async function checkPicture(file: File): Promise<PictureHeader | undefine
       'Les images SVG ne sont pas acceptées\u00A0: elles peuvent contenir du code. Exportez-la en PNG.',
     );
   }
+  if (file.size === 0)
+    throw new UnusablePicture('Ce fichier est vide. Choisissez-le de nouveau, ou exportez-le encore.');
   if (file.size > maxSourceBytes) throw new UnusablePicture('Cette image pèse plus de 40\u00A0Mo.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (movingBrand.test(String.fromCharCode(...bytes.subarray(4, 12)))) {
+  if (isMovingSequence(bytes)) {
     throw new UnusablePicture(
       'Une animation AVIF ou HEIC perdrait son mouvement. Exportez-la en WebP, en PNG ou en GIF.',
     );
@@ -35,8 +37,11 @@ export async function checkPicture(file: File): Promise<PictureHeader | undefine
   return header;
 }
 
-/** The type of an AVIF or HEIC file that begins with a sequence of pictures. */
-const movingBrand = /^ftyp(avis|msf1|hev[cx])/;
+/** Whether a file is an AVIF or HEIC sequence: its first box names the types of its content, in any order (ISO/IEC 14496-12, 4.3). */
+function isMovingSequence(bytes: Uint8Array): boolean {
+  const [length = 0] = bytes.subarray(3);
+  return /^ftyp(....)*(avis|msf1|hev[cx])/s.test(String.fromCharCode(...bytes.subarray(4, length)));
+}
 
 /** More pixels than the pictures of phones have, and few enough for the memory of a browser's tab. */
 const maxSourcePixels = 120_000_000;

@@ -1,5 +1,5 @@
 // @module-tag spec-10-8
-import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency-site/domain/media';
+import { maxMediaBytes, mediaNamePattern, smallMediaName } from '@agency-site/domain/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, movingPngOf, movingWebpOf, pngOf } from '../../../tests/picture-files';
 import { targetSize } from './check-picture';
@@ -21,7 +21,7 @@ describe('a chosen file', () => {
     const prepared = await preparePicture(pngOf(4000, 2250), drawn(1000));
     const name = pictureName(prepared, []);
     expect(name).toMatch(/^img-2043-1600x900-[0-9a-f]{8}\.webp$/);
-    expect(name).toMatch(mediaNameShape);
+    expect(name).toMatch(mediaNamePattern);
     expect(prepared).toMatchObject({ blob: { size: 1000 }, small });
     expect(smallMediaName(name, small.type)).toBe(name.replace('.webp', '-small.webp'));
   });
@@ -45,7 +45,7 @@ describe('a chosen file', () => {
   it('may have any file name', async () => {
     for (const fileName of ['..png', '日本.png', `${'é'.repeat(300)}.png`, '../../etc/passwd', '-.-']) {
       const prepared = await preparePicture(named(pngOf(10, 10), fileName), drawn(10, 'image/png'));
-      expect(pictureName(prepared, [])).toMatch(mediaNameShape);
+      expect(pictureName(prepared, [])).toMatch(mediaNamePattern);
     }
   });
 
@@ -70,21 +70,25 @@ describe('a chosen file', () => {
     await expect(preparePicture(heavy, neverDrawn)).rejects.toThrow(/animée pèse 5.Mo/);
   });
 
-  it('is refused with a sentence when it is an animation of a kind that nothing keeps moving', async () => {
-    const avif = new File(['\0\0\0\u0020ftypavis\0\0\0\0avismsf1'], 'a.avif', { type: 'image/avif' });
+  it.each([
+    ['avis', 'mif1msf1'],
+    ['avif', 'mif1avis'],
+  ])('is refused with a sentence when it is an animation that nothing keeps moving: %s, %s', async (brand, others) => {
+    const avif = new File([`\0\0\0\u0018ftyp${brand}\0\0\0\0${others}`], 'a.avif', { type: 'image/avif' });
     await expect(preparePicture(avif, drawn(10))).rejects.toThrow('Une animation AVIF ou HEIC perdrait son mouvement');
   });
 
   it('removes from an animation the place and the author that programs wrote into it', async () => {
     const animation = await bytesOf(gifOf(2));
     const comment = [0x21, 0xfe, 5, ...new TextEncoder().encode('place'), 0];
-    const told = new File([animation.slice(0, 19), new Uint8Array(comment), animation.slice(19)], 'a.gif', {
+    const commented = new File([animation.slice(0, 19), new Uint8Array(comment), animation.slice(19)], 'a.gif', {
       type: 'image/gif',
     });
-    expect(await bytesOf((await preparePicture(told, neverDrawn)).blob)).toEqual(animation);
+    expect(await bytesOf((await preparePicture(commented, neverDrawn)).blob)).toEqual(animation);
   });
 
   it.each([
+    ['empty', new File([], 'a.jpg', { type: 'image/jpeg' }), /Ce fichier est vide/],
     ['an SVG', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), /SVG/],
     ['more pixels than any screen', pngOf(30_000, 30_000), /120.millions de pixels/],
     ['50 MB', new File([new Uint8Array(50 * 1024 * 1024)], 'a.png', { type: 'image/png' }), /40.Mo/],

@@ -1,4 +1,4 @@
-import { maxMediaBytes, mediaNameWith } from '@agency-site/domain/media';
+import { maxMediaBytes, mediaNameWith, mediaTypes } from '@agency-site/domain/media';
 import type { PictureHeader } from '@agency-site/domain/picture-header';
 import { slugFromTitle } from '@agency-site/domain/slug';
 import { withoutMetadata } from '@agency-site/domain/without-metadata';
@@ -24,7 +24,8 @@ export async function preparePicture(file: File, draw: Draw = drawPicture) {
   const animation = await checkPicture(file);
   const { blob, small, width, height } = animation ? await keepAnimation(file, animation, draw) : await draw(file);
   if (blob.size > maxMediaBytes) {
-    throw new UnusablePicture('Même réduite, cette image pèse plus de 5\u00A0Mo. Essayez en JPEG.');
+    const advice = blob.type === mediaTypes.png ? 'Enlevez ses parties transparentes' : 'Essayez en JPEG';
+    throw new UnusablePicture(`Même réduite, cette image pèse plus de 5\u00A0Mo. ${advice}.`);
   }
   const words = slugFromTitle(file.name.replace(/\.\w+$/, '').replace(/[_.]/g, ' ')).slice(0, maxNameLength);
   return { words: words.replace(/-$/, ''), size: { width, height }, content: await contentOf(file), blob, small };

@@ -6,6 +6,7 @@ import {
   Toolbar,
   useDataProvider,
   useListContext,
+  useNotify,
   useRecordContext,
   useRedirect,
   useResourceContext,
@@ -17,7 +18,7 @@ import { useFormContext } from 'react-hook-form';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { pagedTables } from '../../provider/paged-tables';
 import type { BackOfficeOptions } from '../../provider/resource';
-import { useNotifyWithUndo } from '../components/use-notify-with-undo';
+import { alreadyDone, useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { LinksTo } from './LinksTo';
 
 interface Row {
@@ -29,12 +30,15 @@ interface Row {
 function useNotifyTrashed(): (ids: readonly string[]) => void {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
+  const notify = useNotify();
   const translate = useTranslate();
-  return (ids) =>
-    notifyWithUndo(
+  return (ids) => {
+    if (ids.length === 0) return notify(alreadyDone);
+    return notifyWithUndo(
       `${translate('ra.notification.deleted', { smart_count: ids.length })}, à la corbeille pour 30\u00A0jours`,
       () => provider.callFunction('restore_from_trash', { item_ids: [...ids] }),
     );
+  };
 }
 
 const useKeepsDeleted = (): boolean => useResourceDefinition<BackOfficeOptions>().options?.keepsDeleted ?? false;
@@ -96,8 +100,9 @@ export function RowsDeleteButton() {
   const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<Row>();
   const notifyTrashed = useNotifyTrashed();
   const keepsDeleted = useKeepsDeleted();
-  const onSuccess = () => {
-    notifyTrashed(selectedIds);
+  // The answer has the rows that were deleted now, without those that somebody else deleted before.
+  const onSuccess = (deleted: string[] = []) => {
+    notifyTrashed(deleted);
     onUnselectItems();
     void refetch();
   };

@@ -8,7 +8,6 @@ import {
   DataTable,
   DateField,
   DateInput,
-  DateTimeInput,
   ImageField,
   maxLength,
   maxValue,
@@ -24,7 +23,9 @@ import {
   type Validator,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { MomentInput } from './MomentInput';
 import { ReferredField, ReferredInput } from './references';
+import { momentProblem } from '../components/MomentField';
 import { PictureInput } from '../media/PictureInput';
 import { type TypedEvent, useTitleSlug } from './use-title-slug';
 
@@ -73,6 +74,7 @@ const rulesOf = ({ type, required: isRequired, maxLength: bound, min, max, slugO
   ...(slugOf ? [isSlug] : []),
   ...(type === 'integer' ? [isWhole] : []),
   ...(type === 'money' ? [isAmount] : []),
+  ...(type === 'datetime' ? [momentProblem] : []),
   ...(min === undefined ? [] : [minValue(min)]),
   ...(max === undefined ? [] : [maxValue(max)]),
 ];
@@ -93,7 +95,7 @@ function inputOf(source: string, column: Column, isOriginKept: boolean): ReactEl
   if (type === 'integer') return <NumberInput key={source} {...props} step={1} />;
   if (type === 'money') return <NumberInput key={source} {...props} step={0.01} slotProps={inEuros} />;
   if (type === 'date') return <DateInput key={source} {...props} />;
-  if (type === 'datetime') return <DateTimeInput key={source} {...props} />;
+  if (type === 'datetime') return <MomentInput key={source} {...props} />;
   if (type === 'picture') return <PictureInput key={source} {...props} altSource={source.replace(/_url$/, '_alt')} />;
   return <TextInput key={source} {...props} {...(column.input === 'lines' && { multiline: true, minRows: 3 })} />;
 }
@@ -110,13 +112,14 @@ function SlugInput({ slugOf, isOriginKept, ...props }: SlugInputProps) {
   const title = useWatch<Record<string, string | null>>({ name: slugOf });
   const slug = useTitleSlug(slugOf, isOriginKept);
   const follow = useEffectEvent(slug.follow);
-  useEffect(() => {
-    if (title) follow(title);
-  }, [title]);
+  useEffect(() => follow(title ?? ''), [title]);
   return <TextInput {...props} onChange={(event: TypedEvent) => slug.write(event.target.value)} />;
 }
 
-const moment = { locales: identity.locale, options: { dateStyle: 'short', timeStyle: 'short' } } as const;
+const moment = {
+  locales: identity.locale,
+  options: { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' },
+} as const;
 
 function cellOf(source: string, column: Column): ReactElement {
   const { type, choices, references, through } = column;

@@ -37,7 +37,7 @@ export function useTitleSlug(titled = 'title', isRemembered = true): TitleSlug {
       if (isSeen || originOf() !== 'title') return;
       // A stored slug may have a number, because the slug of its title was taken.
       const slug = record && title === record[titled] ? record.slug : slugFromTitle(title);
-      setValue('slug', slug, { shouldDirty: true });
+      if (slug !== (getValues('slug') ?? '')) setValue('slug', slug, { shouldDirty: true });
     },
     write: (typed) => {
       unremembered.current = typed.trim() ? 'written' : 'title';

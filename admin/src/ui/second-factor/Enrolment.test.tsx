@@ -66,7 +66,7 @@ it.each([
   ['reauthentication_needed', /connexion est trop ancienne/],
   ['mfa_totp_enroll_not_enabled', /^Les seconds facteurs ne sont pas activés/],
   ['a_code_of_next_year', /^Le service de connexion a refusé\./],
-])('says in French why no second factor can be set up: %s', async (refusal, said) => {
+])('says in French why no second factor can be set up: %s', async (refusal, sentence) => {
   open({ refusal });
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });

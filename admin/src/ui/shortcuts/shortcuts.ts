@@ -87,5 +87,5 @@ export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<
   ['Barre de mise en forme de l’éditeur visuel', toolbar],
   ['Liste des contacts, sur un nom', contactList],
   ['Contact ouvert', openContact],
-  ['Pipeline des contacts, sur un bouton « Déplacer »', contactBoard],
+  ['Pipeline des contacts, sur un bouton «\u00A0Déplacer\u00A0»', contactBoard],
 ];

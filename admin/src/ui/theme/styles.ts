@@ -13,8 +13,11 @@ export const picture16by9 = { width: '100%', aspectRatio: '16 / 9', objectFit: '
 /** Puts several elements on a line, or on more lines when there is no room. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
+/** Hides one of two columns on a phone, where the other is the whole screen. */
+export const hiddenOnPhone = { display: { xs: 'none', md: 'block' } } as const;
+
 /** Truncates a text with an ellipsis after a number of lines. */
-export const clampedTo = (lines: number) =>
+export const clampLines = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
 /** The bar with the actions on selected rows; it stays in sight while the list scrolls. */

@@ -23,7 +23,7 @@ it('gives each column a value, and displayed columns their label', () => {
   expect(labelsOf(columns)).toEqual({ title: 'Titre', words: 'Texte' });
 });
 
-it('what the site asks for is generated from the declarations', () => {
+it('the site’s declarations are generated from the tables', () => {
   const generated = readFileSync(new URL('../site-declarations.ts', import.meta.url), 'utf8');
   expect(generated, 'run `npm run types` and commit site-declarations.ts').toBe(siteDeclarationsSource());
 });

@@ -39,20 +39,22 @@ export async function withDatabase<Result>(
 }
 
 /** Queries the embedded database as its owner, through the socket in a folder. */
-export const askOwner = <Answer>(folder: string, question: Question<Answer>): Promise<Answer> =>
-  ask(postgres({ host: folder, username: 'postgres', database: 'postgres', max: 1 }), question);
+export const queryAsOwner = <Answer>(folder: string, question: Question<Answer>): Promise<Answer> =>
+  query(postgres({ host: folder, username: 'postgres', database: 'postgres', max: 1 }), question);
 
 /** Queries the external database at an address or, without an address, the database of the data directory. */
-export const askDatabase = <Answer>(
+export const queryDatabase = <Answer>(
   dataDirectory: string,
   url: string | undefined,
   question: Question<Answer>,
 ): Promise<Answer> =>
-  url ? ask(postgres(url, { max: 1 }), question) : withDatabase(dataDirectory, (folder) => askOwner(folder, question));
+  url
+    ? query(postgres(url, { max: 1 }), question)
+    : withDatabase(dataDirectory, (folder) => queryAsOwner(folder, question));
 
 type Question<Answer> = (database: postgres.Sql) => Promise<Answer>;
 
-async function ask<Answer>(database: postgres.Sql, question: Question<Answer>): Promise<Answer> {
+async function query<Answer>(database: postgres.Sql, question: Question<Answer>): Promise<Answer> {
   try {
     return await question(database);
   } finally {

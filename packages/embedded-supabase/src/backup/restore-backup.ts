@@ -14,7 +14,7 @@ import { activeSocketFolder } from '../postgres-socket';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { StartupError } from '@agency-site/process/startup-error';
 import { savedEntries, summaryFile, type BackupSummary } from './contents';
-import { askOwner, databaseFolder } from './database-access';
+import { queryAsOwner, databaseFolder } from './database-access';
 import { countRows, countMismatches, type RowCounts } from './row-counts';
 import type { Entry } from './base-backup';
 
@@ -61,7 +61,7 @@ export async function restoreBackup(file: string, dataDirectory: string, force: 
 async function startAndCount(folder: string, summary: BackupSummary): Promise<RowCounts> {
   const server = await startPostgresServer(folder, choosePostgresAccount());
   try {
-    const [migrations, rows] = await askOwner(server.socketDirectory, async (database) => [
+    const [migrations, rows] = await queryAsOwner(server.socketDirectory, async (database) => [
       await appliedMigrations(database),
       await countRows(database),
     ]);

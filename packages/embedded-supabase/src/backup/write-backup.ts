@@ -7,8 +7,8 @@ import { pack, type Pack } from 'tar-stream';
 import { appliedMigrations } from '../migrations';
 import { copyCluster } from './base-backup';
 import { savedEntries, summaryFile, type BackupSummary } from './contents';
-import { askOwner, withDatabase } from './database-access';
-import { noteBackup } from '@agency-site/process/data-directory-files';
+import { queryAsOwner, withDatabase } from './database-access';
+import { recordBackup } from '@agency-site/process/data-directory-files';
 import { countRows } from './row-counts';
 
 /**
@@ -31,7 +31,7 @@ export async function writeBackup(dataDirectory: string, file: string) {
     });
     await rename(unfinished, file);
     const { size: bytes } = await stat(file);
-    noteBackup(dataDirectory, { takenAt: summary.takenAt, bytes });
+    recordBackup(dataDirectory, { takenAt: summary.takenAt, bytes });
     return { bytes, summary };
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -42,7 +42,7 @@ export async function writeBackup(dataDirectory: string, file: string) {
 async function fill(archive: Pack, dataDirectory: string, socketDirectory: string): Promise<BackupSummary> {
   const takenAt = new Date().toISOString();
   await addFile(archive, savedEntries.keys, await readFile(join(dataDirectory, savedEntries.keys)));
-  const [migrations, rowsBefore] = await askOwner(socketDirectory, async (database) => [
+  const [migrations, rowsBefore] = await queryAsOwner(socketDirectory, async (database) => [
     await appliedMigrations(database),
     await countRows(database),
   ]);
@@ -54,7 +54,7 @@ async function fill(archive: Pack, dataDirectory: string, socketDirectory: strin
     const { name, type, mode, size } = entry.header;
     await pipeline(entry, archive.entry({ name: posix.join(savedEntries.database, name), type, mode, size }));
   });
-  const rowsAfter = await askOwner(socketDirectory, countRows);
+  const rowsAfter = await queryAsOwner(socketDirectory, countRows);
   await addPictures(archive, dataDirectory, pictures);
   const summary = { takenAt, migrations, rowsBefore, rowsAfter, pictures: pictures.size };
   await addFile(archive, summaryFile, JSON.stringify(summary, null, 2));

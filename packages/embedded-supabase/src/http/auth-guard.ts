@@ -84,7 +84,7 @@ export function authGuard(
       return refuse(context, 'validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`);
     if (live.hasFactor && !live.isAal2)
       return refuse(context, 'insufficient_aal', 'The second factor is required to change the e-mail or password');
-    const giveBack = recovery.take(session);
+    const giveBack = recovery.consume(session);
     if (!giveBack) {
       if (current === undefined) return refuse(context, 'current_password_required', 'Current password required');
       if (!(await limits.begin({ account: '', address: '', device: session }))) return tooMany(context);

@@ -6,18 +6,18 @@ import type { EmbeddedSupabase } from '../embedded-supabase';
 import { ConcurrencyLimit } from '@agency-site/process/concurrency-limit';
 
 /** The server creates links one after another; under load requests wait, and none is refused. */
-const AT_A_TIME = { inTotal: 1, perKey: 1, maxWaiting: Infinity };
+const ONE_LINK_AT_A_TIME = { inTotal: 1, perKey: 1, maxWaiting: Infinity };
 /** The most e-mails to an account in an hour, because anybody could otherwise fill a mailbox by requesting links. */
-const OF_AN_ACCOUNT = { points: 3, duration: 3600 };
+const LINKS_PER_ACCOUNT = { points: 3, duration: 3600 };
 /** How long a session that a link opened may choose a password without giving the former one. */
-const RIGHT_MS = 15 * 60_000;
+const PASSWORD_CHANGE_MS = 15 * 60_000;
 const PATH = '/auth/v1/recover';
 
 /** Recovers a forgotten password: an e-mail with a link, whose session has the right to choose a password once. */
 export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
-  const queue = new ConcurrencyLimit(AT_A_TIME);
-  const ofAccount = new RateLimit(OF_AN_ACCOUNT);
-  const rights = new LRUCache<string, true>({ max: 1000, ttl: RIGHT_MS, perf: steadyClock });
+  const queue = new ConcurrencyLimit(ONE_LINK_AT_A_TIME);
+  const ofAccount = new RateLimit(LINKS_PER_ACCOUNT);
+  const rights = new LRUCache<string, true>({ max: 1000, ttl: PASSWORD_CHANGE_MS, perf: steadyClock });
 
   const makeLink = async (email: string): Promise<void> => {
     if (!ofAccount.admits(email)) return;
@@ -39,7 +39,7 @@ export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
      * Uses up a session's right to choose a password before the change begins, so that only one of several simultaneous changes has it.
      * @returns a function that gives the right back, for its remaining time, if the password did not change; undefined without a right
      */
-    take: (session: string): (() => void) | undefined => {
+    consume: (session: string): (() => void) | undefined => {
       const ttl = rights.getRemainingTTL(session);
       if (!rights.get(session)) return undefined;
       rights.delete(session);

@@ -39,7 +39,7 @@ function useSurroundings({ id, category, published_at }: ArticlePreview, client:
     let current = true;
     Promise.all([loadNeighbours(client, { id, published_at }), loadSimilarPosts(client, { id, category })]).then(
       ([neighbours, similar]) => current && setSurroundings({ neighbours, similar }),
-      // eslint-disable-next-line no-console -- the text being written is shown, for want of the others around it.
+      // eslint-disable-next-line no-console -- the preview shows the article without the links around it, so the reason is logged.
       (error: unknown) => console.warn('Articles around the preview not read:', error),
     );
     return () => {

@@ -78,5 +78,5 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
 }
 
 /** A block whose rows could not be read is left out, and the others are shown. */
-// eslint-disable-next-line no-console -- whoever looks for the block finds why.
+// eslint-disable-next-line no-console -- the preview leaves the block out, so the reason is logged.
 const notRead = (error: unknown): undefined => console.warn('Block of the preview not read:', error) as undefined;

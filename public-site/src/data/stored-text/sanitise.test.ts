@@ -43,6 +43,11 @@ test('a table is put in a box that scrolls, that is focusable and named', () => 
   expect(sanitiseHtml('<table><tbody><tr><td>"><img></td></tr></tbody></table>')).toContain('aria-label="Tableau"');
 });
 
+test('preformatted text keeps its first empty line, for which HTML needs two', () => {
+  expect(sanitiseHtml('<pre>\n\nmots</pre>')).toContain('>\n\nmots</pre>');
+  expect(sanitiseHtml('<pre>\nmots</pre>')).toContain('>mots</pre>');
+});
+
 test('preformatted text can be reached and is named like its figure', () => {
   expect(sanitiseHtml('<figure><pre><code>a  b</code></pre><figcaption>Un schéma</figcaption></figure>')).toContain(
     '<pre role="group" aria-label="Un schéma" tabindex="0"><code>a  b</code></pre>',
@@ -111,6 +116,8 @@ test('links to other sites have no access to the page; links inside stay as they
   expect(sanitiseHtml('<a href="https://www.cnil.fr/">CNIL</a>')).toBe(
     '<a href="https://www.cnil.fr/" rel="noopener">CNIL</a>',
   );
+  // Browsers read a backslash as a slash, so that this is the address of a host too.
+  expect(sanitiseHtml(String.raw`<a href="/\ailleurs.example/">x</a>`)).toContain('rel="noopener"');
   expect(sanitiseHtml('<a href="/contact" onclick="x()">Contact</a>')).toBe('<a href="/contact">Contact</a>');
 });
 

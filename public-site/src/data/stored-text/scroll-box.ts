@@ -15,8 +15,11 @@ export function scrollBox(table: Element, parent: Parents): Element {
   return element('div', properties, [table]);
 }
 
-/** Makes preformatted text focusable, because it scrolls without a box, and gives it an accessible name. */
+/** Makes preformatted text focusable, because it scrolls without a box, gives it an accessible name, and keeps its first empty line. */
 export function completePreformatted(preformatted: Element, parent: Parents): void {
+  const [first] = preformatted.children;
+  // Parsers drop a line feed just after the tag: findings/rehype-drops-a-line-of-preformatted-text.sh.
+  if (first?.type === 'text' && first.value.startsWith('\n')) first.value = `\n${first.value}`;
   preformatted.properties = reachable(nameOf(childOf(parent, 'figcaption')) || 'Texte mis en forme');
 }
 

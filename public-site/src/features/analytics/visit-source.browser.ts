@@ -18,7 +18,7 @@ export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'lo
 }
 
 /** Stores the visit's source until the tab is closed, for a contact request; nothing for a visitor who is not counted. */
-export function keepVisitSource(page: Document): void {
+export function storeVisitSource(page: Document): void {
   const { referrer, utm_source } = sourceOf(page);
   if ((referrer || utm_source) && !isRecordingForbidden())
     writeStorage(KEY, JSON.stringify({ referrer, utm_source }), 'sessionStorage');

@@ -10,7 +10,7 @@ import { TagLinks } from '../../ui/TagLinks';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
 import { ArticleHeader } from './ArticleHeader';
-import { CallButton } from '../../ui/CallButton';
+import { CallToActionButton } from '../../ui/CallToActionButton';
 
 export interface ArticleScreenProps {
   /** The article, whose content is sanitised. */
@@ -69,7 +69,7 @@ function CallToAction() {
         </h2>
         <p className="mt-1.5">{settings.call_text}</p>
       </div>
-      <CallButton />
+      <CallToActionButton />
     </aside>
   );
 }

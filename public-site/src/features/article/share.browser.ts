@@ -20,7 +20,7 @@ export function enhanceShareButton(page: Document): void {
 }
 
 const wordsOf = (outcome: 'copied' | 'refused', url: string): string =>
-  outcome === 'refused' ? `Voici le lien à copier : ${url}` : 'Lien copié dans le presse-papier !';
+  outcome === 'refused' ? `Voici le lien à copier\u00A0: ${url}` : 'Lien copié dans le presse-papier\u00A0!';
 
 /** The result of sharing: the device's share sheet opened, the link was copied, or neither was possible. */
 type Sharing = 'shared' | 'copied' | 'refused';

@@ -1,5 +1,5 @@
 import { truncateText } from '@agency-site/domain/truncate-text';
-import { ofName } from '@agency-site/domain/of-name';
+import { withDe } from '@agency-site/domain/with-de';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { authorAddress, type Author } from '../../data/authors';
@@ -35,7 +35,7 @@ const crumbsOf = ({ name }: Author): Crumb[] => [{ label: 'Blog', to: '/blog' },
 const LONGEST_DESCRIPTION = 160;
 
 function descriptionOf({ name, biography }: Author, { blog_text: blog }: SiteSettings): string {
-  const text = biography.replaceAll(/\s+/g, ' ').trim() || `Les articles ${ofName(name)}. ${blog}`;
+  const text = biography.replaceAll(/\s+/g, ' ').trim() || `Les articles ${withDe(name)}. ${blog}`;
   return text.length > LONGEST_DESCRIPTION
     ? `${truncateText(text, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
     : text;
@@ -62,7 +62,7 @@ export function Component() {
       <ScreenHead crumbs={crumbsOf(author)} title={name} lead={biography} picture={undefined} portrait={portrait} />
       <PostPages
         title="Ses articles"
-        label={`Pages des articles ${ofName(name)}`}
+        label={`Pages des articles ${withDe(name)}`}
         addressOf={(number) => authorAddress(slug, number)}
         {...list}
       />

@@ -94,7 +94,7 @@ export function metadata(list: BlogData, { settings, categories }: SiteFrame): P
       settings.blog_text +
       (page && ` Page ${filter.page}.`),
     keywords: siteWords.keywords.blog,
-    // A list filtered by category alone is the same as the category's page, which is the canonical one.
+    // A list filtered only by category is the same as the category's page, which is the canonical one.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
     crumbs: blogCrumbs(filter, categories),
     // Search engines should index neither search results nor an empty list.

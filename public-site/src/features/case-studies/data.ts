@@ -13,12 +13,12 @@ type Row = Database['public']['Tables']['case_studies']['Row'];
 export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { public: 'list' }>>;
 
 /** The partner or a tool of a case study. */
-export type MadeWith = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
+export type PartnerOrTool = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
 
 export type CaseStudy = CaseStudySummary &
   Pick<Row, NamesOf<typeof caseStudyColumns, { public: 'detail' }>> & {
-    readonly partner: (MadeWith & { readonly is_example: boolean }) | undefined;
-    readonly tools: readonly MadeWith[];
+    readonly partner: (PartnerOrTool & { readonly is_example: boolean }) | undefined;
+    readonly tools: readonly PartnerOrTool[];
   };
 
 const { path } = collections.case_studies;

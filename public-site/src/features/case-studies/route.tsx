@@ -7,7 +7,7 @@ import { drawing } from '../../data/drawings';
 import { type SiteFrame, useSettings } from '../../data/frame';
 import type { PageMetadata } from '../../document/metadata';
 import type { LoadResult } from '../../document/route';
-import { AuditCall } from '../../ui/AuditCall';
+import { AuditCallToAction } from '../../ui/AuditCallToAction';
 import { FilterLinks } from '../../ui/FilterLinks';
 import { FirstResult } from '../../ui/FirstResult';
 import { Pagination } from '../../ui/Pagination';
@@ -57,7 +57,7 @@ export function metadata(list: CaseStudiesData, { settings }: SiteFrame): PageMe
   const number = page > 1 ? `, page ${page}` : '';
   const about = sector ? `, ${sector}` : '';
   return {
-    title: `Études de cas : ${sector ?? siteWords.caseStudies}${number}`,
+    title: `Études de cas\u00A0: ${sector ?? siteWords.caseStudies}${number}`,
     description: `Études de cas${about}${number}. ${settings.case_studies_text}`,
     keywords: siteWords.keywords.caseStudies,
     path: caseStudiesAddress(sector, page),
@@ -107,7 +107,7 @@ export function Component() {
           />
         </section>
       </div>
-      <AuditCall />
+      <AuditCallToAction />
     </>
   );
 }

@@ -9,13 +9,19 @@ import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import type { PageMetadata } from '../../document/metadata';
 import { notFound } from '../../document/route';
-import { AuditCall } from '../../ui/AuditCall';
+import { AuditCallToAction } from '../../ui/AuditCallToAction';
 import { resultsOf } from '../../ui/FirstResult';
 import { PreviewBanner } from '../../ui/PreviewBanner';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { StyleSheetLink } from '../../ui/StyleSheetLink';
-import { caseStudiesAddress, type CaseStudy, caseStudyAddress, loadCaseStudy, type MadeWith as Named } from './data';
+import {
+  caseStudiesAddress,
+  type CaseStudy,
+  caseStudyAddress,
+  loadCaseStudy,
+  type PartnerOrTool as Named,
+} from './data';
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CaseStudy> {
   const study = await loadCaseStudy(client, params['slug'] ?? '');
@@ -66,18 +72,18 @@ export function Component() {
         <div className="flex flex-col gap-8">
           {isExample && (
             <p className="border-l-[3px] border-action pl-4 text-muted">
-              Cette étude est un exemple : ce client est inventé, et le compte est à refaire avec vos chiffres.
+              Cette étude est un exemple&nbsp;: ce client est inventé, et le compte est à refaire avec vos chiffres.
             </p>
           )}
           <StoredHtml html={study.content} />
         </div>
         <div className="flex flex-col gap-8 self-start">
           <Results study={study} />
-          <MadeWith study={study} />
+          <PartnerOrTool study={study} />
         </div>
       </div>
       <StyleSheetLink />
-      <AuditCall />
+      <AuditCallToAction />
     </article>
   );
 }
@@ -102,7 +108,7 @@ function Results({ study }: { readonly study: CaseStudy }) {
   );
 }
 
-function MadeWith({ study: { partner, tools } }: { readonly study: CaseStudy }) {
+function PartnerOrTool({ study: { partner, tools } }: { readonly study: CaseStudy }) {
   if (!partner && tools.length === 0) return null;
   return (
     <dl className="flex flex-col gap-5">

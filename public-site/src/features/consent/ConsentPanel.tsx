@@ -18,11 +18,11 @@ export function ConsentPanel({ analyticsId }: { readonly analyticsId: string }) 
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <div className="max-w-[65ch] text-base leading-snug">
           <h2 id="consentement" className="mb-1 text-(length:--text-body)">
-            Mesurer votre visite avec Google Analytics ?
+            Mesurer votre visite avec Google Analytics&nbsp;?
           </h2>
           <p className="text-muted">
-            Cet outil dépose des cookies et envoie à Google les pages lues. Rien ne se charge sans votre accord ; vous
-            pouvez changer d’avis au bas de chaque page.{' '}
+            Cet outil dépose des cookies et envoie à Google les pages lues. Rien ne se charge sans votre accord&nbsp;;
+            vous pouvez changer d’avis au bas de chaque page.{' '}
             <a href="/politique-confidentialite" className="text-ink underline underline-offset-4">
               En&nbsp;savoir&nbsp;plus
             </a>

@@ -21,7 +21,7 @@ export function askConsent(panel: HTMLElement): void {
     button.addEventListener('click', () => {
       const isReopened = choice !== undefined;
       choice = button.value as Choice;
-      keepChoice(choice, new Date());
+      storeChoice(choice, new Date());
       show(false);
       obey();
       if (isReopened) reopen?.focus();
@@ -66,5 +66,5 @@ export function readChoice(now: Date): Choice | undefined {
 }
 
 /** Stores a decision with its date. In a browser that refuses storage, the next page asks again. */
-export const keepChoice = (choice: Choice, now: Date): boolean =>
+export const storeChoice = (choice: Choice, now: Date): boolean =>
   writeStorage(KEY, JSON.stringify({ choice, at: now.toISOString() }));

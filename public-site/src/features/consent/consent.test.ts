@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepChoice, readChoice } from './consent.browser';
+import { storeChoice, readChoice } from './consent.browser';
 
 const values = new Map<string, string>();
 
@@ -16,12 +16,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const today = new Date('2026-11-20T10:00:00Z');
 
-test('silence is no choice', () => {
+test('a visitor without a stored decision has not chosen', () => {
   expect(readChoice(today)).toBeUndefined();
 });
 
 test.each(['accepted', 'refused'] as const)('« %s » is kept six months, then the question comes back', (choice) => {
-  keepChoice(choice, today);
+  storeChoice(choice, today);
   expect(readChoice(new Date('2027-05-20T09:00:00Z'))).toBe(choice);
   expect(readChoice(new Date('2027-05-20T11:00:00Z'))).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { useOffers } from '../../data/frame';
 import { requestedService } from '../../data/offers';
 import { Button } from '../../ui/Button';
 import { Honeypot } from '../../ui/Honeypot';
+import { SendUnchecked } from '../../ui/SendUnchecked';
 import type { ContactAnswer } from './contact-request';
 import { MessageField, ServiceField, TextField } from './Field';
 import { FormNotice } from './FormNotice';
@@ -70,6 +71,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
       <Button type="submit" size="lg" data-sending="Envoi en cours..." className="self-start max-sm:w-full">
         Envoyer ma demande
       </Button>
+      <SendUnchecked />
       <p role="status" data-progress className="sr-only" />
       <PrivacyNotice email={settings.contact_email} />
     </form>

@@ -8,7 +8,7 @@ const stepsOf = (lines: string): (readonly [title: string, text: string])[] =>
     return title.trim() ? [[title.trim(), rest.join(':').trim()]] : [];
   });
 
-/** What happens after the form is sent, drawn as steps joined by a line. */
+/** The steps after the form is sent, joined by a line. */
 export function NextSteps() {
   const steps = stepsOf(useSettings().contact_steps);
   if (steps.length === 0) return null;

@@ -32,7 +32,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   onForm('pointerdown', (_form, { isTrusted }) => (handled ||= isTrusted));
   onForm('keydown', (_form, { isTrusted }) => (handled ||= isTrusted));
   onForm('input', (shown, { target }) => {
-    isKept = keepDraft(valuesOf(shown));
+    isKept = storeDraft(valuesOf(shown));
     countMessage(shown);
     removeError(shown, target as Control);
   });
@@ -91,7 +91,7 @@ function restoreDraft(form: HTMLFormElement): boolean {
   }
   const words = form.querySelector<HTMLElement>('[data-restored]');
   if (words) words.hidden = empty.length === 0;
-  return keepDraft(valuesOf(form));
+  return storeDraft(valuesOf(form));
 }
 
 function fill(form: HTMLFormElement, values: Partial<ContactRequest>): void {
@@ -142,7 +142,7 @@ function parseDraft(): Readonly<Record<string, unknown>> {
 }
 
 /** Stores the draft while the visitor types, or removes it when all fields are empty. */
-export const keepDraft = (values: ContactRequest): boolean =>
+export const storeDraft = (values: ContactRequest): boolean =>
   writeStorage(DRAFT, Object.values(values).some(Boolean) ? JSON.stringify(values) : null, 'sessionStorage');
 
 /** Removes the draft, once it is sent or when the visitor asks for an empty form. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, keepDraft, readDraft } from './contact-form.browser';
+import { clearDraft, storeDraft, readDraft } from './contact-form.browser';
 
 const values = new Map<string, string>();
 
@@ -20,15 +20,15 @@ const words = { ...nothing, name: 'Nadia', message: 'Les relances, chaque vendre
 
 test('words come back until they are cleared', () => {
   expect(readDraft()).toEqual(nothing);
-  keepDraft(words);
+  storeDraft(words);
   expect(readDraft()).toEqual(words);
   clearDraft();
   expect(readDraft()).toEqual(nothing);
 });
 
 test('an emptied form removes the draft', () => {
-  keepDraft(words);
-  keepDraft(nothing);
+  storeDraft(words);
+  storeDraft(nothing);
   expect(values.size).toBe(0);
 });
 

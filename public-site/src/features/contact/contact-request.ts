@@ -31,7 +31,7 @@ export const contactFields = [
 
 /** The sentence that says how many fields are left to correct. */
 export const remainingErrors = (count: number): string =>
-  count === 1 ? 'Il reste un champ à revoir :' : `Il reste ${count} champs à revoir :`;
+  count === 1 ? 'Il reste un champ à revoir\u00A0:' : `Il reste ${count} champs à revoir\u00A0:`;
 
 /** Builds a request from the value of each field. A value that is not a string counts as empty. */
 export const requestOf = (read: (name: keyof ContactRequest) => unknown): ContactRequest =>

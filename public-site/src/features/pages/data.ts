@@ -20,7 +20,9 @@ export type ShownPage = Pick<
 
 /** Reads a page by its slug, such as `services/automatisations`. Only administrators get drafts and passages to be completed. */
 export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {
-  const page = rowOf(await client.rpc('shown_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle());
+  const page = rowOf(
+    await client.rpc('visible_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle(),
+  );
   // Any text of the page may contain the placeholder `{{contact_email}}`.
   return page ? (JSON.parse(withReadableEmails(JSON.stringify(page))) as SitePage) : undefined;
 }

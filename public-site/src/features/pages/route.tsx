@@ -46,7 +46,7 @@ export function TextScreen({ page, headings }: { readonly page: ShownPage; reado
   );
 }
 
-/** The links at the end of such a page: to the contact form and the home page. */
+/** The links at the end of a page of one text: to the contact form and the home page. */
 function ContactPrompt() {
   return (
     <aside
@@ -82,7 +82,7 @@ function AnalyticsChoice() {
         Vos visites sont comptées, sans que nous puissions vous reconnaître.
       </p>
       <noscript>
-        <p>Votre navigateur n’exécute pas les scripts de ce site : il ne compte rien.</p>
+        <p>Votre navigateur n’exécute pas les scripts de ce site&nbsp;: il ne compte rien.</p>
       </noscript>
       <Button type="button" variant="outline" size="sm" className="mt-4" disabled>
         Ne plus compter mes visites

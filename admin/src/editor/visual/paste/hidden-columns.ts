@@ -2,8 +2,14 @@ import { styleOf } from './inert-attributes';
 
 /** Removes the cells of the columns that a spreadsheet hides, according to their `<col>`. */
 export function removeHiddenColumns(table: HTMLTableElement, remove: (cell: Element) => void): void {
-  const hidden = [...table.querySelectorAll(':scope > colgroup > col')].flatMap((column) =>
-    Array.from({ length: Number(column.getAttribute('span')) || 1 }, () => isHiddenColumn(column)),
+  const hidden = [...table.querySelectorAll(':scope > colgroup > col, :scope > colgroup:not(:has(col))')].flatMap(
+    (column) =>
+      Array.from(
+        { length: Number(column.getAttribute('span')) || 1 },
+        () =>
+          isHiddenColumn(column) ||
+          (column.parentElement?.localName === 'colgroup' && isHiddenColumn(column.parentElement)),
+      ),
   );
   if (!hidden.includes(true)) return;
   // For each column, the number of further rows that a cell with a `rowspan` covers.

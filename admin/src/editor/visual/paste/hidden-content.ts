@@ -1,18 +1,22 @@
 import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
+import { isOutOfSight, pixelsOf } from './hidden-shapes';
+import { removeInvisibleWords } from './invisible-colours';
 
 /** Whether a node has words or pictures for a reader; the fillers in previews of e-mails and tracking pixels are nothing. */
 const hasContent = (node: Node): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.textContent ?? '') ||
+  (node instanceof HTMLTemplateElement && hasContent(node.content)) ||
   (node instanceof Element &&
     (node.matches('img:not([width="1"])') || node.querySelector('img:not([width="1"])') !== null));
 
 /**
  * Removes the parts that were invisible in the source document: hidden text, comments with their anchors, and tracked deletions.
  * @param isSlice whether the HTML comes from an editor like this one, where `<del>` and `<ins>` without attributes are styles of words
+ * @param page an element with the ground of the source document
  * @returns whether a removed part had words or pictures
  */
-export function removeHiddenContent(fragment: DocumentFragment, isSlice: boolean): boolean {
+export function removeHiddenContent(fragment: DocumentFragment, isSlice: boolean, page: Element | null): boolean {
   let hasRemoved = false;
   const remove = (node: ChildNode): void => {
     hasRemoved ||= hasContent(node);
@@ -21,43 +25,38 @@ export function removeHiddenContent(fragment: DocumentFragment, isSlice: boolean
   for (const table of fragment.querySelectorAll('table')) removeHiddenColumns(table, remove);
   for (const element of fragment.querySelectorAll('*')) {
     if (!fragment.contains(element)) continue;
+    if (element.matches('details:not([open])'))
+      for (const child of Array.from(element.childNodes)) if (child.nodeName !== 'SUMMARY') remove(child);
     const isWritten = isSlice && element.attributes.length === 0;
     if (isHidden(element) || isReviewComment(element) || (isDeletion(element) && !isWritten)) remove(element);
     else if (element.matches('ins') && !isWritten) element.replaceWith(...element.childNodes);
     else for (const inherited of inheritedStyles) if (inherited.isUnseen(element)) removeIn(element, inherited, remove);
   }
+  removeInvisibleWords(fragment, page, remove);
   return hasRemoved;
 }
 
 const zero = /^[-+]?0*\.?0+(?![.\d])/;
-const atMostOne = /^(?:0*\.\d+|1(?:\.0*)?)(?:px|pt)(?![\w.])/;
 
-/** Elements that are hidden, or whose words only older browsers draw. */
-const neverDrawn =
-  '[hidden], datalist, dialog:not([open]), svg desc, tr[height="0"], td[width="0"], th[width="0"], audio, video, canvas, meter, progress';
+/** Elements that are hidden, or whose words only other programs draw. */
+const neverDrawn = [
+  '[hidden], [popover], template, noscript, datalist, dialog:not([open])',
+  'svg desc, annotation, annotation-xml, audio, video, canvas, meter, progress',
+  'tr[height="0"], td[width="0"], th[width="0"], ac\\:parameter, ac\\:placeholder',
+].join();
 
 function isHidden(element: Element): boolean {
   if (element.matches(neverDrawn)) return true;
   const style = (property: string): string => styleOf(element, property) ?? '';
-  if (/^scale(3d)?\(0\s*[,)]/.test(style('transform')) || style('content-visibility') === 'hidden') return true;
-  if (style('display').startsWith('none') || /^(all|screen)/.test(style('mso-hide')) || zero.test(style('opacity')))
-    return true;
-  if (zero.test(style('zoom')) || /opacity\(0*\.?0+%?\)/.test(style('filter'))) return true;
-  if (element.matches('td, th') && zero.test(style('width'))) return true;
-  const sizes = ['width', 'height', 'max-width', 'max-height'].map(style);
-  const isClosed =
-    /^(hidden|clip)/.test(style('overflow')) && sizes.some((size) => zero.test(size) || atMostOne.test(size));
-  const isCut =
-    /^rect\(\s*[01](px)?[\s,]/.test(style('clip')) || /^(inset\((50|100)%|circle\(0)/.test(style('clip-path'));
-  const places = ['left', 'top', 'right', 'bottom'].map(
-    (side) => /^(absolute|fixed)/.test(style('position')) && style(side),
-  );
-  const isAway =
-    [...places, ...['text-indent', 'margin-left', 'margin-top'].map(style)].some(
-      (far) => far && /^-\d{3,}/.test(far),
-    ) || /^translate[xy]?\((0,\s*)?-\d{3,}/.test(style('transform'));
-  return (isClosed && !element.matches('tr, td, th')) || isCut || isAway;
+  if (style('display').startsWith('none') || /^(all|screen)/.test(style('mso-hide'))) return true;
+  if (style('content-visibility') === 'hidden' || isFaint(style('opacity'))) return true;
+  if (isFaint(/opacity(?:\(|=)([\d.%]+)/.exec(style('filter'))?.[1] ?? '')) return true;
+  return (element.matches('td, th') && zero.test(style('width'))) || isOutOfSight(element);
 }
+
+/** Whether an opacity, such as `0.05` or `5%`, is too low to read through. */
+const isFaint = (opacity: string): boolean =>
+  opacity !== '' && Number.parseFloat(opacity) < (opacity.endsWith('%') ? 10 : 0.1);
 
 /** An inherited style that hides an element and its descendants, except descendants that override the style. */
 interface Inherited {
@@ -69,11 +68,6 @@ const inheritedStyles: readonly Inherited[] = [
   {
     isUnseen: (element) => /^(hidden|collapse)/.test(styleOf(element, 'visibility') ?? ''),
     isSeen: (element) => styleOf(element, 'visibility')?.startsWith('visible') ?? false,
-  },
-  {
-    isUnseen: (element) => transparent.test(styleOf(element, 'color') ?? '') && !isFilled(element),
-    isSeen: (element) =>
-      element.matches('img') || !/^(|transparent.*|inherit|rgba.*)$/.test(styleOf(element, 'color') ?? ''),
   },
   {
     isUnseen: (element) => isTiny(sizeOf(element) ?? ''),
@@ -89,12 +83,8 @@ const sizeOf = (element: Element): string | undefined =>
   styleOf(element, 'font-size') ??
   /(?:^|\s)(0|[\d.]+(?:px|pt|r?em|%))(?=[\s/])/.exec(styleOf(element, 'font') ?? '')?.[1];
 
-const transparent = /^(transparent|#[\da-f]{3}0(?![\da-f])|#[\da-f]{6}00|(rgb|hsl)a?\(.*[,/]\s*0?\.?0+%?\s*\))/;
-/** Whether the background shows through the letters, as in a title with a gradient: they are visible although transparent. */
-const isFilled = (element: Element): boolean =>
-  ['background-clip', '-webkit-background-clip'].some((property) => styleOf(element, property)?.startsWith('text'));
-
-const isTiny = (size: string): boolean => zero.test(size) || atMostOne.test(size);
+/** At most one point, or a tenth of the letters around. */
+const isTiny = (size: string): boolean => pixelsOf(size) <= (size.endsWith('%') ? 100 : 4 / 3);
 
 function removeIn(element: Element, inherited: Inherited, remove: (node: ChildNode) => void): void {
   for (const child of Array.from(element.childNodes)) {
@@ -113,7 +103,10 @@ const reviewCommentClass = /(?:^|\s)msocom(?!ment)/i;
 
 /** Whether an element is a comment of Word, Excel or Google Docs, or the anchor of one. */
 function isReviewComment(element: Element): boolean {
-  if (reviewCommentClass.test(element.className) || element.matches('comment, a[href*="#_msocom_"], a[href*="#cmnt"]'))
+  if (
+    reviewCommentClass.test(element.getAttribute('class') ?? '') ||
+    element.matches('comment, [role="comment"], a[href*="#_msocom_"], a[href*="#cmnt"]')
+  )
     return true;
   if (styleOf(element, 'mso-element')?.startsWith('comment') || styleOf(element, 'mso-special-character') === 'comment')
     return true;
@@ -124,5 +117,9 @@ function isReviewComment(element: Element): boolean {
   return element.matches('p.MsoCommentText') && reference.test(words);
 }
 
+/** Deletions of Word and of the editors that write suggestions in classes or attributes of their own. */
 const isDeletion = (element: Element): boolean =>
-  element.localName === 'del' || /(?:^|\s)(msoDel\b|TrackChange\w*Delet)/i.test(element.className);
+  element.matches('del, [role="deletion"], [data-suggestion*="delet" i], [data-track-change*="delet" i]') ||
+  /(?:^|\s)(msoDel\b|ice-del\b|TrackChange\w*Delet|[\w-]*suggest[\w-]*-delet)/i.test(
+    element.getAttribute('class') ?? '',
+  );

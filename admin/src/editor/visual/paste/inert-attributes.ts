@@ -8,11 +8,15 @@ const quotedOrName = /"[^"]*"|'[^']*'|(?<![\w-])(?:style|on\w+)(?=\s*=)/gi;
 export const withInertAttributes = (html: string): string =>
   html.replace(tagPattern, (tag) => tag.replace(quotedOrName, (part) => (/^["']/.test(part) ? part : `data-${part}`)));
 
-/** Returns the last value of a CSS property in the style attribute, which `withInertAttributes` has renamed to `data-style`. */
+/**
+ * Returns the value of a CSS property in the style attribute, which `withInertAttributes` has renamed to `data-style`: the last one that
+ * is `!important`, or the last one.
+ */
 export function styleOf(element: Element, property: string): string | undefined {
-  const declaration = new RegExp(`^(?:.*;)?\\s*${property}\\s*:([^;]*)`, 'is');
-  return declaration
-    .exec(element.getAttribute('data-style') ?? '')?.[1]
-    ?.trim()
-    .toLowerCase();
+  const declaration = new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, 'gi');
+  const values = [...(element.getAttribute('data-style') ?? '').matchAll(declaration)].map(([, value = '']) =>
+    value.trim().toLowerCase(),
+  );
+  const winner = values.findLast((value) => value.endsWith('!important')) ?? values.at(-1);
+  return winner?.replace(/\s*!important$/, '');
 }

@@ -24,7 +24,10 @@ export function readPastedHtml(html: string, firstNote = 1) {
   const fragment = parseHtml(withInertAttributes(html));
   const isSlice = fragment.querySelector('[data-pm-slice]') !== null;
   applyStyleSheets(fragment);
-  const hasRemovedWords = removeHiddenContent(fragment, isSlice);
+  // A fragment has no body, so its ground is read from the tag.
+  const [body = ''] = /<body\b[^>]*>/i.exec(html) ?? [];
+  const page = parseHtml(withInertAttributes(body.replace(/body/i, 'div'))).firstElementChild;
+  const hasRemovedWords = removeHiddenContent(fragment, isSlice, page);
   for (const element of fragment.querySelectorAll(metadata)) element.remove();
   restoreWordLists(fragment);
   restoreSpaces(fragment);

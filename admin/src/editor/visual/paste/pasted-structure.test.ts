@@ -51,15 +51,15 @@ describe('spaces, breaks and heads', () => {
 
 const word = (kind: string, n: number) =>
   `<a style='mso-footnote-id:ftn${n}' href="#_${kind}${n}" name="_${kind}ref${n}" title=""><span class=MsoFootnoteReference><![if !supportFootnotes]>[${n}]<![endif]></span></a>`;
-const wordNote = (n: number, said: string) =>
-  `<div style='mso-element:footnote' id=ftn${n}><p class=MsoFootnoteText><a href="#_ftnref${n}" name="_ftn${n}" title=""><span class=MsoFootnoteReference>[${n}]</span></a> ${said}</p></div>`;
+const wordNote = (n: number, text: string) =>
+  `<div style='mso-element:footnote' id=ftn${n}><p class=MsoFootnoteText><a href="#_ftnref${n}" name="_ftn${n}" title=""><span class=MsoFootnoteReference>[${n}]</span></a> ${text}</p></div>`;
 const office = (n: number) =>
   `<a class="sdfootnoteanc" name="sdfootnote${n}anc" href="#sdfootnote${n}sym"><sup>${n}</sup></a>`;
-const officeNote = (n: number, said: string) =>
-  `<div id="sdfootnote${n}"><p><a class="sdfootnotesym" name="sdfootnote${n}sym" href="#sdfootnote${n}anc">${n}</a>${said}</p></div>`;
+const officeNote = (n: number, text: string) =>
+  `<div id="sdfootnote${n}"><p><a class="sdfootnotesym" name="sdfootnote${n}sym" href="#sdfootnote${n}anc">${n}</a>${text}</p></div>`;
 const google = (n: number) => `<sup><a href="#ftnt${n}" id="ftnt_ref${n}">[${n}]</a></sup>`;
-const googleNote = (n: number, said: string) =>
-  `<div><p><a href="#ftnt_ref${n}" id="ftnt${n}">[${n}]</a><span>&nbsp;${said}</span></p></div>`;
+const googleNote = (n: number, text: string) =>
+  `<div><p><a href="#ftnt_ref${n}" id="ftnt${n}">[${n}]</a><span>&nbsp;${text}</span></p></div>`;
 
 describe('footnotes lead there and back', () => {
   const notes =

@@ -1,19 +1,24 @@
+/** Matches the `@media` blocks for every screen, whose rules apply as if they were outside of the block. */
+const forScreens = /@media\s+(?:only\s+)?(?:screen|all)\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
 /** Matches comments and at-rules. Rules inside `@media` and similar blocks are ignored, as they are for other screens. */
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
-const copied =
-  /(?:^|;)\s*(?:display|visibility|content-visibility|mso-hide|opacity|color|background-clip|font(?:-size|-weight)?)\s*:[^;]*/gi;
+/** Declarations of the page's layout and of words' styles, which hide nothing. */
+const ignored =
+  /(?:^|;)\s*(?:mso-(?!hide)|border|margin(?!-left|-top)|text-(?!indent|shadow)|vertical-align|font-(?:family|style)|page|layout)[\w-]*\s*:[^;]*/gi;
 
 /**
- * Copies declarations that hide text or make it bold from the style sheets of the clipboard to the end of the renamed style attributes.
+ * Copies declarations that can hide text or make it bold from the style sheets of the clipboard to the end of the renamed style attributes.
  */
 export function applyStyleSheets(fragment: DocumentFragment): void {
   const sheets = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   const stylesOf = new Map<Element, string>();
   for (const [, selectors = '', declarations = ''] of sheets
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(forScreens, '$1')
     .replaceAll(notApplied, '')
     .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const style = declarations.match(copied)?.join(';');
-    if (style)
+    const style = declarations.replaceAll(ignored, '');
+    if (style.includes(':'))
       for (const element of matching(fragment, selectors))
         stylesOf.set(element, `${stylesOf.get(element) ?? ''}${style};`);
   }

@@ -7,7 +7,7 @@ import { parisTimeOf } from '../../../formats/paris-time';
 import { isFuture } from '../../../provider/publication';
 import type { PostSummary } from '../post';
 import { ScheduleDialog } from '../ScheduleDialog';
-import { addDays, movedTo, parisDayOf } from './month';
+import { addDays, movedToDay, parisDayOf } from './month';
 
 interface CalendarEntryProps {
   readonly post: PostSummary & { readonly published_at: string };
@@ -61,7 +61,7 @@ function MoveButton({ post, onMove }: CalendarEntryProps) {
     if (step === undefined) return;
     event.preventDefault();
     lastMoved = post.id;
-    onMove(post, movedTo(post.published_at, addDays(parisDayOf(post.published_at), step)));
+    onMove(post, movedToDay(post.published_at, addDays(parisDayOf(post.published_at), step)));
   };
   return (
     <>

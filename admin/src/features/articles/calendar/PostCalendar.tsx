@@ -12,11 +12,11 @@ import { plugins, sensors } from '../../../ui/components/drag-and-drop';
 import { LoadError } from '../../../ui/components/LoadError';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { ViewSwitch } from '../../../ui/layout/ViewSwitch';
-import { plainList, wrappingRow } from '../../../ui/theme/styles';
+import { hiddenOnPhone, plainList, wrappingRow } from '../../../ui/theme/styles';
 import { listedPostColumns, type PostSummary } from '../post';
 import { calendar, calendarPath } from './calendar';
 import { CalendarEntry } from './CalendarEntry';
-import { addDays, addMonths, movedTo, parisDayOf, weeksOf } from './month';
+import { addDays, addMonths, movedToDay, parisDayOf, weeksOf } from './month';
 import { useMovePost } from './use-move-post';
 
 type DatedPost = PostSummary & { readonly published_at: string };
@@ -75,7 +75,7 @@ export function PostCalendar() {
         plugins={plugins}
         onDragEnd={({ canceled, operation: { source, target } }) => {
           const post = data.find(({ id }) => id === source?.id);
-          if (!canceled && post && target) move(post, movedTo(post.published_at, String(target.id)));
+          if (!canceled && post && target) move(post, movedToDay(post.published_at, String(target.id)));
         }}
       >
         <Box sx={grid}>
@@ -133,8 +133,6 @@ function Day({ day, isToday, isOutside, children }: DayProps) {
     </Box>
   );
 }
-
-const hiddenOnPhone = { display: { xs: 'none', md: 'block' } } as const;
 
 const grid = {
   display: 'grid',

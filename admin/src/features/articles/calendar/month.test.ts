@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, movedTo, parisDayOf, weeksOf } from './month';
+import { addDays, addMonths, movedToDay, parisDayOf, weeksOf } from './month';
 
 describe('a month', () => {
   it('is made of whole weeks that begin on Mondays', () => {
@@ -28,11 +28,11 @@ describe('a month', () => {
 
 describe('a moment that is moved', () => {
   it('keeps its time of Paris, whatever the season', () => {
-    expect(movedTo('2027-03-26T08:00:00+00:00', '2027-03-29')).toBe('2027-03-29T07:00:00+00:00');
+    expect(movedToDay('2027-03-26T08:00:00+00:00', '2027-03-29')).toBe('2027-03-29T07:00:00+00:00');
     expect(parisDayOf('2027-03-31T22:30:00Z')).toBe('2027-04-01');
   });
 
   it('goes an hour on where the clocks skip its hour', () => {
-    expect(movedTo('2027-03-27T01:30:00+00:00', '2027-03-28')).toBe('2027-03-28T01:30:00+00:00');
+    expect(movedToDay('2027-03-27T01:30:00+00:00', '2027-03-28')).toBe('2027-03-28T01:30:00+00:00');
   });
 });

@@ -25,7 +25,7 @@ export function weeksOf(month: string): string[][] {
 }
 
 /** Moves a moment to another day, at the same time in Paris, or an hour later if the clocks skip that time on that day. */
-export function movedTo(moment: string, day: string): string {
+export function movedToDay(moment: string, day: string): string {
   const time = `${day}${parisTimeOf(moment).slice(10)}`;
   const [found] = parisMomentsOf(time);
   if (found) return found;

@@ -23,7 +23,9 @@ export function useMovePost(): (post: PostSummary, moment: string) => void {
     scope: { id: 'calendar' },
     onSuccess: (_answer, { post, moment }) => {
       const former = post.published_at ?? moment;
-      notifyWithUndo(`« ${post.title} »\u00A0: ${formatParisMoment(moment)}`, () => write({ post, moment: former }));
+      notifyWithUndo(`«\u00A0${post.title}\u00A0»\u00A0: ${formatParisMoment(moment)}`, () =>
+        write({ post, moment: former }),
+      );
     },
     onSettled: refresh,
   });

@@ -93,7 +93,7 @@ describe('a new article', () => {
     expect(statuses()).not.toContain('published');
     await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(statuses(), 'it saves itself as a draft').toEqual(['draft']), { timeout: 10_000 });
+    await waitFor(() => expect(statuses(), 'it saves itself as a draft').toEqual(['draft']));
     expect(screen.getByLabelText('Statut')).toHaveValue('draft');
 
     await press('Publier');
@@ -169,6 +169,8 @@ describe('an existing article', () => {
     expect(banner).toHaveTextContent('duplicate key value');
     await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
     expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
+    await press('Sauvegarder et quitter');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/blog/edit/p1');
   });
 

@@ -108,7 +108,7 @@ function ReadingTime() {
   return (
     <Typography variant="body2" color="text.secondary" sx={{ width: '100%', maxWidth: '42rem', mx: 'auto' }}>
       {content.trim()
-        ? `Temps de lecture estimé : ${read_time_minutes} min`
+        ? `Temps de lecture estimé\u00A0: ${read_time_minutes} min`
         : 'Le temps de lecture s’estime dès le premier mot.'}
     </Typography>
   );

@@ -65,7 +65,7 @@ function SlugAdvice() {
               setValue('slug', free, { shouldDirty: true, shouldValidate: true });
               write(free);
             }}
-          >{`Prendre « ${free} »`}</Button>
+          >{`Prendre «\u00A0${free}\u00A0»`}</Button>
         )}
       </Box>
     );

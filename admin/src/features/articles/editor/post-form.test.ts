@@ -93,9 +93,15 @@ describe('validatePost', () => {
     expect(validatePost(form)).toEqual({});
   });
 
+  it('asks for texts that their columns can hold', () => {
+    expect(validatePost({ ...form, title: 'x'.repeat(301) })).toEqual({
+      title: '300 caractères au plus\u00A0: retirez-en 1.',
+    });
+  });
+
   it('asks for an address when the title gives none', () => {
     expect(validatePost({ ...form, title: '???' })).toEqual({
-      slug: 'Donnez une adresse : lettres sans accent, chiffres et tirets',
+      slug: 'Donnez une adresse\u00A0: lettres sans accent, chiffres et tirets',
     });
   });
 

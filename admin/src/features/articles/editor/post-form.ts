@@ -102,7 +102,7 @@ export function validatePost(form: PostForm): Partial<Record<keyof PostForm, str
     ...tooLong(postColumns, form),
     ...(isBlank(form.content) && { content: 'Obligatoire' }),
     ...(!isBlank(form.title) &&
-      slugOf(form) === '' && { slug: 'Donnez une adresse : lettres sans accent, chiffres et tirets' }),
+      slugOf(form) === '' && { slug: 'Donnez une adresse\u00A0: lettres sans accent, chiffres et tirets' }),
     ...imageProblem(form.featured_image_url),
     ...publicationProblem(form),
     ...(until && { featured_until: until }),

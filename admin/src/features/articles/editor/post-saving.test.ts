@@ -118,7 +118,7 @@ describe.each([
     // The title differs from that of the other article, but its slug is the same.
     const { saving, server, errors } = await open('Le leur !');
     expect(saving.view().state).toBe('dirty');
-    const message = 'Cette adresse est déjà celle de « Le leur ». Choisissez-en une autre.';
+    const message = 'Cette adresse est déjà celle de «\u00A0Le leur\u00A0». Choisissez-en une autre.';
     expect([...errors]).toEqual(intent === 'save' ? [['slug', message]] : []);
     expect(server.rows).toEqual([mine, theirs]);
   });

@@ -54,13 +54,13 @@ describe('the list of articles', () => {
     const { called } = renderAdmin(
       [blogPosts],
       { blog_posts: [draft, { ...published, slug: 'devis' }, { ...published, id: 'p3', slug: 'seul', title: 'Seul' }] },
-      { at: '/blog', functions: { visit_curves: () => ({ '/blog/devis': [0, 2, 1] }) } },
+      { at: '/blog', functions: { daily_page_views: () => ({ '/blog/devis': [0, 2, 1] }) } },
     );
     const devis = await rowOf('Devis');
     expect(await devis.findByRole('img', { name: /^3.vues en 30.jours$/ })).toBeVisible();
     expect((await rowOf('Seul')).queryByRole('img', { name: /vues/ })).toBeNull();
-    expect(called.filter(({ name }) => name === 'visit_curves')).toEqual([
-      { name: 'visit_curves', args: { pages: ['/blog/devis', '/blog/seul'], days: 30 } },
+    expect(called.filter(({ name }) => name === 'daily_page_views')).toEqual([
+      { name: 'daily_page_views', args: { pages: ['/blog/devis', '/blog/seul'], days: 30 } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { Box, Button, TableCell } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import {
   DataTable,
   DataTableConfigContext,
@@ -17,15 +17,40 @@ import { useDuplicatePost } from '../use-duplicate-post';
 import { usePostDeletion } from '../use-post-deletion';
 import { usePostRights } from '../use-post-rights';
 import { usePostWrites } from '../use-post-writes';
-import { hiddenPostColumns, postTableColumns } from './post-table-columns';
+import { hiddenPostColumns, PostReadingsContext, postTableColumns, usePostReadings } from './post-table-columns';
 import { PostBulkBar } from './PostBulkBar';
 
-/** The rights of the person, asked once and not for each row. While they are unknown, the rows offer nothing that needs one. */
-const RightsContext = createContext<Partial<ReturnType<typeof usePostRights>>>({});
+/**
+ * The functions and rights that the actions of a row need, created once per table, because each row would need some hundred hooks for them.
+ */
+interface RowTools extends ReturnType<typeof usePostWrites>, Partial<ReturnType<typeof usePostRights>> {
+  readonly duplicate: (post: PostSummary) => void;
+  readonly askDeletion: (post: PostSummary) => void;
+}
 
-function RightsProvider({ children }: { readonly children: ReactNode }) {
+const RowToolsContext = createContext<RowTools | undefined>(undefined);
+
+/** The actions of the rows, and the question before a deletion. While the rights are unknown, no action that needs a right is offered. */
+function useRowTools(): readonly [RowTools, confirmation: ReactNode] {
   const rights = usePostRights();
-  return <RightsContext value={rights}>{children}</RightsContext>;
+  const writes = usePostWrites();
+  const [deleted, setDeleted] = useState<readonly PostSummary[]>([]);
+  const { confirm, confirmation, isDeleting } = usePostDeletion(deleted);
+  const openDuplicate = useDuplicatePost();
+  const provider = useDataProvider();
+  // A mutation, so that the banner of failed calls shows a failure.
+  const { mutate: duplicate } = useMutation({
+    mutationFn: async ({ id }: PostSummary) => {
+      const { data } = await provider.getOne<Post>('blog_posts', { id });
+      await openDuplicate(data);
+    },
+    meta: { operation: 'load' },
+  });
+  const askDeletion = (post: PostSummary) => {
+    setDeleted([post]);
+    confirm();
+  };
+  return [{ ...rights, ...writes, isWriting: writes.isWriting || isDeleting, duplicate, askDeletion }, confirmation];
 }
 
 interface PostTableProps {
@@ -33,10 +58,22 @@ interface PostTableProps {
 }
 
 export const PostTable = (props: PostTableProps) => (
-  <RightsProvider>
+  <RowContexts>
     <Table {...props} />
-  </RightsProvider>
+  </RowContexts>
 );
+
+/** Provides the rows with what they share. The table is its child, so that an answer that arrives draws only the cells that read it. */
+function RowContexts({ children }: { readonly children: ReactNode }) {
+  const [tools, confirmation] = useRowTools();
+  const readings = usePostReadings();
+  return (
+    <RowToolsContext value={tools}>
+      <PostReadingsContext value={readings}>{children}</PostReadingsContext>
+      {confirmation}
+    </RowToolsContext>
+  );
+}
 
 /** The table of the articles of the current page. Each person chooses the columns and their order. */
 function Table({ posts }: PostTableProps) {
@@ -97,20 +134,10 @@ function Head({ children }: DataTableHeadProps) {
 /** The actions on a row: « Publier » for a draft, and a menu « … » that opens, edits, duplicates, unpublishes or deletes the article. */
 function PostRowActions({ post }: { readonly post: PostSummary }) {
   const createPath = useCreatePath();
-  const { publish, unpublish, isWriting } = usePostWrites();
-  const { confirm, confirmation, isDeleting } = usePostDeletion([post]);
-  const duplicate = useDuplicatePost();
-  const provider = useDataProvider();
-  // A mutation, so that the banner of failed calls shows a failure.
-  const { mutate: duplicateStored } = useMutation({
-    mutationFn: async () => {
-      const { data } = await provider.getOne<Post>('blog_posts', { id: post.id });
-      await duplicate(data);
-    },
-    meta: { operation: 'load' },
-  });
-  const disabled = isWriting || isDeleting;
-  const { mayCreate, mayPublish, mayChange, mayErase } = use(RightsContext);
+  const tools = use(RowToolsContext);
+  if (!tools) return null;
+  const { publish, unpublish, duplicate, askDeletion, isWriting: disabled } = tools;
+  const { mayCreate, mayPublish, mayChange, mayErase } = tools;
   const published = post.status === 'published';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
@@ -126,12 +153,11 @@ function PostRowActions({ post }: { readonly post: PostSummary }) {
             ? [{ label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) }]
             : []),
           { label: 'Voir sur le site', href: `/blog/${post.slug}` },
-          ...(mayCreate ? [{ label: 'Dupliquer', onChoose: () => duplicateStored() }] : []),
+          ...(mayCreate ? [{ label: 'Dupliquer', onChoose: () => duplicate(post) }] : []),
           ...(published && mayPublish ? [{ label: 'Dépublier', disabled, onChoose: () => unpublish([post]) }] : []),
-          ...(mayErase?.(post) ? [{ label: 'Supprimer', disabled, onChoose: confirm }] : []),
+          ...(mayErase?.(post) ? [{ label: 'Supprimer', disabled, onChoose: () => askDeletion(post) }] : []),
         ]}
       />
-      {confirmation}
     </Box>
   );
 }

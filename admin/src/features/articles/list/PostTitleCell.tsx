@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { isFuture } from '../../../provider/publication';
 import { Badge } from '../../../ui/components/Badge';
-import { clampedTo } from '../../../ui/theme/styles';
+import { clampLines } from '../../../ui/theme/styles';
 import type { PostSummary } from '../post';
 
 /** The title as a link to the editor, the excerpt and the first tags. */
@@ -38,7 +38,7 @@ const title = {
 const excerpt = {
   fontWeight: 'normal',
   color: 'text.secondary',
-  ...clampedTo(2),
+  ...clampLines(2),
   WebkitLineClamp: { xs: 2, sm: 1 },
 } as const;
 

@@ -1,7 +1,9 @@
 import { postStatuses, postStatusLabels } from '@agency-site/domain/blog-posts';
+import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { conditionsOf, contains } from '../../../provider/filters';
 import { publicationFilter } from '../../../provider/publication';
+import { inStableOrder } from '../../../provider/stable-order';
 
 /** The filter of the list. A missing or empty value filters nothing. */
 export interface PostFilter {
@@ -50,8 +52,7 @@ export function searchPosts({ getList }: Pick<DataProvider, 'getList'>, params: 
   const isChosen = field !== newestFirst.field || order !== newestFirst.order;
   // `words@`, without an operator, is an argument of the function.
   return getList('rpc/search_posts', {
-    ...params,
-    sort: { field: isChosen ? field : '', order },
+    ...inStableOrder({ ...params, sort: { field: isChosen ? field : '', order } }, postColumns),
     filter: { ...conditionsOf(filter, postFilterRules), 'words@': q.trim() },
   });
 }

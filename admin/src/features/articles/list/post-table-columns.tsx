@@ -3,6 +3,7 @@ import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import type { Columns } from '@agency-site/domain/tables/column';
 import { Box } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { type DataTableColumnProps, useListContext } from 'react-admin';
 import { cellOf } from '../../../formats/csv';
 import { formatDate } from '../../../formats/dates';
@@ -36,7 +37,7 @@ const defaultColumns: readonly PostTableColumn[] = [
 /** Columns without a cell of their own. The cell of the title shows some of them; the others are not shown. */
 const withoutCell = new Set<string>(['id', 'author_id', 'featured', 'featured_until', 'excerpt', 'tags']);
 
-/** Every other column of the list, hidden by default. */
+/** The remaining columns of the list, hidden by default. */
 export const hiddenPostColumns = listedPostColumns.filter(
   (name) => !withoutCell.has(name) && !defaultColumns.some(({ source }) => source === name),
 );
@@ -51,8 +52,21 @@ export const postTableColumns: readonly PostTableColumn[] = [
   })),
 ];
 
+interface PostReadings {
+  readonly nameOfCategory: (category: string) => string;
+  readonly curves?: ReturnType<typeof useViewCurves>;
+}
+
+export const PostReadingsContext = createContext<PostReadings>({ nameOfCategory: (category) => category });
+
+/** Loads the names of the categories and the view counts of the last 30 days once, for the cells of all rows. */
+export function usePostReadings(): PostReadings {
+  const nameOfCategory = useCategoryName();
+  return { nameOfCategory, curves: useViewCurves() };
+}
+
 function CategoryCell({ post: { category } }: { readonly post: PostSummary }) {
-  return useCategoryName()(category ?? '');
+  return use(PostReadingsContext).nameOfCategory(category ?? '');
 }
 
 function StatusBadge({ post }: { readonly post: PostSummary }) {
@@ -71,7 +85,7 @@ function dateOf({ published_at: published, created_at: created }: PostSummary): 
 
 /** The number of views of an article, with the curve of the last 30 days. */
 function PostViews({ post }: { readonly post: PostSummary }) {
-  const counts = useViewCurves()?.[pageOf(post)];
+  const counts = use(PostReadingsContext).curves?.[pageOf(post)];
   const views = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
   return (
     <>
@@ -85,12 +99,12 @@ function PostViews({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** The view counts of the articles in the list, by path and day. All rows share the query key, so one request serves them all. */
+/** The view counts of the articles in the list, by path and day. */
 function useViewCurves() {
   const { data = [] } = useListContext<PostSummary>();
   const pages = data.filter(({ status }) => status === 'published').map(pageOf);
   return useReadFunction(
-    'visit_curves',
+    'daily_page_views',
     { pages, days: 30 },
     { enabled: pages.length > 0, placeholderData: keepPreviousData },
   ).data;

@@ -5,9 +5,9 @@ import { Box, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { formatDate } from '../../../formats/dates';
-import { clampedTo } from '../../../ui/theme/styles';
+import { clampLines } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
-import { DueLine } from '../DueLine';
+import { NextActionSummary } from '../NextActionSummary';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { MoveContext, neighbourOf } from './use-move-contact';
 
@@ -28,8 +28,8 @@ export function BoardCard({ contact }: { readonly contact: Contact }) {
         </LinkBase>
       </Typography>
       <MoveCardButton contact={contact} />
-      <DueLine contact={contact} />
-      <Typography variant="body2" color="text.secondary" sx={clampedTo(2)}>
+      <NextActionSummary contact={contact} />
+      <Typography variant="body2" color="text.secondary" sx={clampLines(2)}>
         {contact.message}
       </Typography>
       <Typography variant="caption" color="text.secondary">

@@ -7,10 +7,11 @@ import { plugins, sensors } from '../../../ui/components/drag-and-drop';
 import { SearchField } from '../../../ui/components/SearchField';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { ViewSwitch } from '../../../ui/layout/ViewSwitch';
-import { Arrivals } from '../Arrivals';
+import { NewRequestsNotice } from '../NewRequestsNotice';
 import type { Contact } from '../contact';
 import { ContactDetail } from '../detail/ContactDetail';
-import { detailColumn, hiddenOnPhone } from '../detail-column';
+import { hiddenOnPhone } from '../../../ui/theme/styles';
+import { detailColumn } from '../detail-column';
 import { pipeline, useBoardSearch, useContactSearch, useSelectedContact } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../../formats/numbers';
@@ -34,7 +35,7 @@ export function ContactBoard() {
         >
           <ViewSwitch of={pipeline} />
         </ScreenHeader>
-        <Arrivals />
+        <NewRequestsNotice />
         <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>
           <SearchField
             label="Rechercher"

@@ -35,3 +35,11 @@ it('a next action is planned with one button, done by key, and brought back', as
   const nothing = { next_action: null, next_action_at: null, next_action_by: null };
   await waitFor(() => expect(written.slice(-2).map(({ data }) => data)).toEqual([nothing, planned]));
 });
+
+it('words that were just typed are saved when another request is opened', async () => {
+  const other = { ...nadege, id: 'c2', name: 'Hamid Benkacem' };
+  const { written } = renderAdmin([contacts], { contacts: [nadege, other] }, { at: '/contacts?contact=c1' });
+  await write(await screen.findByLabelText('Prochaine action'), 'Rappeler');
+  await userEvent.click(screen.getByRole('link', { name: 'Hamid Benkacem' }));
+  await waitFor(() => expect(written.map(({ data }) => data)).toEqual([{ next_action: 'Rappeler' }]));
+});

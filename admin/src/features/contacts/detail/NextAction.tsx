@@ -10,24 +10,24 @@ import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { wrappingRow } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
-import { DueLine } from '../DueLine';
+import { NextActionSummary } from '../NextActionSummary';
 
 type Next = Pick<Contact, 'next_action' | 'next_action_at' | 'next_action_by'>;
 const nothing: Next = { next_action: null, next_action_at: null, next_action_by: null };
 
-/** What is to be done next for a request, when, and by whom. Fields are saved when the typing pauses, a button at once. */
+/** The next action of a request, its date and its person. A field is saved when the typing pauses, a button at once. */
 export function NextAction({ contact }: { readonly contact: Contact }) {
   const { data: people = [] } = useReadFunction('author_choices', {});
   const { next_action, next_action_at, next_action_by } = contact;
   const stored: Next = { next_action, next_action_at, next_action_by };
-  // What is typed and not saved yet; the other fields follow what colleagues save.
+  // The typed values that are not saved yet; every other field shows what colleagues save.
   const [typed, setTyped] = useState<Partial<Next>>({});
   const shown = { ...stored, ...typed };
-  // One save after another, so that the last one stays.
+  // Saves are sent one after the other, so that the last one wins.
   const [update] = useUpdate('contacts', {}, { scope: { id: 'next-action' } });
   const notifyWithUndo = useNotifyWithUndo();
   const save = async (data: Partial<Next>) => {
-    // The provider only sends columns that differ from `previousData`; « Annuler » brings back what the row was at the click.
+    // The provider only sends columns that differ from `previousData`; « Annuler » restores the row as it was before the click.
     const { id } = contact;
     await update('contacts', { id, data, previousData: { id } }, { mutationMode: 'pessimistic', returnPromise: true });
     setTyped((now) => (now === typed ? {} : now));
@@ -63,7 +63,7 @@ export function NextAction({ contact }: { readonly contact: Contact }) {
   const toDay = next_action_at ? 'Reporter à ' : 'À faire ';
   return (
     <Box component="section" aria-label="À faire" sx={{ display: 'grid', gap: 1.5 }}>
-      <DueLine contact={contact} />
+      <NextActionSummary contact={contact} />
       <Box className="on-screen" sx={fields}>
         <TextField
           label="Prochaine action"

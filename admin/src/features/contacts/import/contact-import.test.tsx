@@ -54,7 +54,7 @@ it.each([
 });
 
 const exported = fileColumnsOf(contactColumns);
-const kept = {
+const imported = {
   name: nadege.name,
   email: nadege.email,
   phone: nadege.phone,
@@ -65,8 +65,8 @@ const kept = {
   created_at: new Date(nadege.created_at).toISOString(),
 };
 it('our own export comes back as it was, from CSV and from Excel', async () => {
-  expect(await read(toCsv(exported, [{ ...nadege }]))).toEqual([kept]);
-  expect(await read(await toXlsx(exported, [{ ...nadege }]))).toEqual([kept]);
+  expect(await read(toCsv(exported, [{ ...nadege }]))).toEqual([imported]);
+  expect(await read(await toXlsx(exported, [{ ...nadege }]))).toEqual([imported]);
 });
 
 it('a number without its 0, a domain with accents and a missing name are completed', async () => {

@@ -1,7 +1,7 @@
 import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency-site/domain/contacts';
 import { emailAddress } from '@agency-site/domain/email-address';
 import type { CsvRow } from '@agency-site/import/csv';
-import { momentOf } from '../../../formats/moment-of';
+import { parseMoment } from '../../../formats/parse-moment';
 import { spacedPhone } from '../../../formats/phone';
 import type { ContactField, Mapping } from './contact-columns';
 
@@ -35,7 +35,7 @@ export const contactsOf = (
       notes: cellOf('notes'),
       status: status ? statusOf(status) : fallbacks.status,
       // The database would read 3/4/2026 as March 4.
-      created_at: created && (momentOf(created) ?? 'illisible'),
+      created_at: created && (parseMoment(created) ?? 'illisible'),
     });
   });
 

@@ -9,9 +9,9 @@ import { Loading } from '../../../ui/components/Loading';
 import { useSelectionOnScreen } from '../../../ui/components/use-selection-on-screen';
 import { formatDateTime } from '../../../formats/dates';
 import { shortcuts } from '../../../ui/shortcuts/shortcuts';
-import { clampedTo, frame, linkedItem } from '../../../ui/theme/styles';
+import { clampLines, frame, linkedItem } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
-import { DueLine } from '../DueLine';
+import { NextActionSummary } from '../NextActionSummary';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { ContactImport } from '../import/ContactImport';
 import { ContactSelection } from './ContactSelection';
@@ -89,7 +89,7 @@ function ContactRow({ contact }: { readonly contact: Contact }) {
       <Typography variant="caption" color="text.secondary" noWrap title={particulars} sx={{ maxWidth: '100%' }}>
         {particulars}
       </Typography>
-      <DueLine contact={contact} />
+      <NextActionSummary contact={contact} />
       <Typography variant="body2" sx={twoLines}>
         {contact.message}
       </Typography>
@@ -123,7 +123,7 @@ const twoLines = {
   gridColumn: '1 / -1',
   fontSize: '0.8125rem',
   lineHeight: 1.35,
-  ...clampedTo(2),
+  ...clampLines(2),
 } as const;
 
 /** The date is shown beside the contact data, but comes after the message for screen readers. */

@@ -44,7 +44,7 @@ describe('a new page', () => {
   it('that was not created survives its tab, once', async () => {
     const killed = openPages([audit], '/pages/new');
     await write(await screen.findByLabelText(/^Titre/), 'Jamais créée');
-    await waitFor(() => expect(Object.values(localStorage).join()).toContain('Jamais créée'), { timeout: 3_000 });
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain('Jamais créée'));
     killed.unmount();
     const { address } = openPages([audit], '/pages/new');
     expect(await screen.findByText(/^Une version non sauvegardée du .* a été retrouvée\.$/)).toBeVisible();

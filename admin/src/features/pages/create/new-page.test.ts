@@ -34,6 +34,6 @@ it('an address that another page has taken meanwhile is refused beside its field
   const { saving, errors, type } = write();
   type({ title: 'Mes tarifs', slug: 'tarifs' });
   await expect(saving.requestSave('save')).resolves.toBe(false);
-  expect(errors.get('slug')).toContain('« Nos tarifs »');
+  expect(errors.get('slug')).toContain('«\u00A0Nos tarifs\u00A0»');
   expect(rows).toEqual([expect.objectContaining({ title: 'Nos tarifs' })]);
 });

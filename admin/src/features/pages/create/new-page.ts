@@ -48,13 +48,13 @@ const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 /** The reason why a new page cannot have a slug; undefined for a possible slug. */
 function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 'title'>[]): string | undefined {
-  if (!shape.test(slug)) return 'Minuscules sans accent, chiffres et tirets, par exemple « nos-tarifs »';
+  if (!shape.test(slug)) return 'Minuscules sans accent, chiffres et tirets, par exemple «\u00A0nos-tarifs\u00A0»';
   const [folder = '', rest] = slug.split('/');
   if (rest !== undefined && !pageFolders.includes(folder))
     return `Avant une barre oblique, le site ne connaît que ${pageFolders.join(', ')}`;
   if (rest === undefined && isTaken(slug)) return 'Cette adresse est celle d’un écran du site';
   const owner = pages.find((page) => page.slug === slug);
-  return owner && `Cette adresse est déjà celle de « ${owner.title} »`;
+  return owner && `Cette adresse est déjà celle de «\u00A0${owner.title}\u00A0»`;
 }
 
 const isTaken = (slug: string): boolean => [...builtInPaths, ...serverPaths, `/${homeSlug}`].includes(`/${slug}`);

@@ -32,7 +32,7 @@ export function PageDeletion({ page }: { readonly page: Page }) {
       </Button>
       {page.essential ? (
         <Dialog open={isConfirming} onClose={cancel} fullWidth maxWidth="sm">
-          <DialogTitle>{`Supprimer « ${page.title} »\u00A0?`}</DialogTitle>
+          <DialogTitle>{`Supprimer «\u00A0${page.title}\u00A0»\u00A0?`}</DialogTitle>
           <TypedConfirmation page={page} links={links} onCancel={cancel} onConfirm={confirm} />
         </Dialog>
       ) : (
@@ -42,7 +42,7 @@ export function PageDeletion({ page }: { readonly page: Page }) {
           content={
             <>
               <DialogContentText>
-                {`« ${page.title} » sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30\u00A0jours.`}
+                {`«\u00A0${page.title}\u00A0» sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30\u00A0jours.`}
               </DialogContentText>
               {links}
             </>

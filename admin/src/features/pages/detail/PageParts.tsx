@@ -107,7 +107,7 @@ export function PartTitle({ children }: { readonly children: string }) {
 export const PageReadingTime = memo(function PageReadingTime({ content }: { readonly content: string }) {
   return (
     <Typography variant="body2" color="text.secondary">
-      {`Temps de lecture estimé : ${readingTimeMinutes(textOfHtml(content))} min`}
+      {`Temps de lecture estimé\u00A0: ${readingTimeMinutes(textOfHtml(content))} min`}
     </Typography>
   );
 });

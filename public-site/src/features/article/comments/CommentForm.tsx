@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button';
 import { FormFailure } from '../../../ui/FormFailure';
 import { Honeypot } from '../../../ui/Honeypot';
 import { Labelled } from '../../../ui/Labelled';
+import { SendUnchecked } from '../../../ui/SendUnchecked';
 import { type CommentAnswer, FAILED } from './answer-comment';
 import type { Comment } from './data';
 
@@ -81,12 +82,13 @@ function SendingForm({ postId, place, parent, answer }: SendingFormProps) {
       {answer?.doubtful && (
         <p data-outcome tabIndex={-1} role="alert" className="rounded-control border-[1.5px] border-ink p-3 text-base">
           Votre commentaire ressemble à ceux que nous envoient des robots. Si vous êtes une personne, envoyez-le à
-          nouveau : il part tel quel.
+          nouveau&nbsp;: il part tel quel.
         </p>
       )}
       <Button type="submit" data-sending="Envoi en cours…" className="self-start">
         Envoyer le commentaire
       </Button>
+      <SendUnchecked />
     </form>
   );
 }

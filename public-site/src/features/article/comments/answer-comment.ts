@@ -71,7 +71,7 @@ function commentErrors(values: NewComment): CommentErrors {
   if (!values.words) errors.words = 'Écrivez votre commentaire.';
   for (const name of ['name', 'email', 'words'] as const) {
     if (values[name].length > commentLimits[name])
-      errors[name] = `C’est trop long : ${commentLimits[name]} caractères au plus.`;
+      errors[name] = `C’est trop long\u00A0: ${commentLimits[name]} caractères au plus.`;
   }
   return errors;
 }

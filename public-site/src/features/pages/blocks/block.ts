@@ -7,7 +7,7 @@ import type { Thing } from '../../../document/schema-org';
 import { iconLabels } from '../../../ui/Icon';
 import type { Crumb } from '../../../ui/Breadcrumb';
 
-/** What a block knows about its page. */
+/** The page that contains a block, and its breadcrumb. */
 export interface BlockContext {
   /** The page, whose content is sanitised. */
   readonly page: ShownPage;
@@ -20,7 +20,7 @@ export interface BlockProps<Declaration extends BlockDeclaration, Data = null> e
   readonly data: Data;
 }
 
-/** What a kind's `structuredData` knows about the page. */
+/** Facts about the page, for a kind's `structuredData`. */
 export interface PageFacts {
   readonly page: SitePage;
   readonly offers: readonly Offer[];
@@ -40,7 +40,7 @@ export interface ShownBlock {
   readonly data: unknown;
 }
 
-/** What each file of `kinds/` exports. */
+/** The exports of each file of `kinds/`. */
 export interface BlockKind {
   readonly declaration: BlockDeclaration;
   /** Reads from the database the data that the component needs. */
@@ -64,7 +64,7 @@ export const sectionFields = {
 } as const;
 
 /** The field that shows or hides the call to action of the menus, « Prendre RDV ». */
-export const callField = {
+export const callToActionField = {
   label: 'Appel à l’action des menus',
   choices: { shown: 'Montré', hidden: 'Non' },
 } as const;

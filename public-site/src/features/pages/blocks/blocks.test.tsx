@@ -1,6 +1,6 @@
 import { blockDeclarations } from '@agency-site/domain/block-declarations';
 import { filledValues, type BlockField, type BlockFields } from '@agency-site/domain/block';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fallbackFrame, FrameContext } from '../../../data/frame';
 import type { Offer } from '../../../data/offers';
@@ -56,7 +56,7 @@ function kindOf(name: string) {
 
 function shown(kind: string, values: Record<string, unknown>, data: unknown = null): string {
   const { Component, declaration } = kindOf(kind);
-  return renderToString(
+  return renderToStaticMarkup(
     <FrameContext value={{ ...fallbackFrame, settings, offers: [offer] }}>
       <Component block={filledValues(declaration.fields, values)} data={data} page={page} crumbs={[]} />
     </FrameContext>,
@@ -119,8 +119,8 @@ test.each([
 });
 
 test('only what a client really said has stars', () => {
-  const said = { words: 'Mes bons partent seuls.', name: 'Odile', trade: 'fleuriste', place: 'Le Mans' };
-  const rows = [true, false].map((isExample) => ({ ...said, words: String(isExample), is_example: isExample }));
+  const quotation = { words: 'Mes bons partent seuls.', name: 'Odile', trade: 'fleuriste', place: 'Le Mans' };
+  const rows = [true, false].map((isExample) => ({ ...quotation, words: String(isExample), is_example: isExample }));
   const html = shown('testimonials', { title: 'Avis' }, rows);
   expect(html.match(/5.étoiles sur.5/g)).toHaveLength(1);
   expect(html.indexOf('étoiles')).toBeGreaterThan(html.indexOf('exemple'));

@@ -63,7 +63,7 @@ export const BlocksField = memo(function BlocksField() {
       <PartTitle>Blocs</PartTitle>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         Sans blocs, la page montre son contenu. Avec des blocs, elle montre les blocs, et son contenu là où se trouve un
-        bloc « Texte » laissé vide.
+        bloc «&nbsp;Texte&nbsp;» laissé vide.
       </Typography>
       <EntryList
         source="blocks"

@@ -10,7 +10,7 @@ export function useCopyBlock(): (block: StoredBlock) => void {
   return (block) => {
     // Clones the block, because the form writes into the object.
     setCopied(structuredClone(block));
-    notify('Bloc copié\u00A0: « Ajouter un bloc » le propose, ici et sur les autres pages.');
+    notify('Bloc copié\u00A0: «\u00A0Ajouter un bloc\u00A0» le propose, ici et sur les autres pages.');
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  addressShape,
+  linkAddressPattern,
   type BlockField,
   type BlockFields,
   pairFields,
@@ -40,7 +40,7 @@ function fieldProblems(value: unknown, field: BlockField): Problem[] {
   if ('choices' in field) return [];
   if (field.type === 'list') return listProblems(Array.isArray(value) ? (value as Entry[]) : [], field);
   if (field.type === 'picture' || field.type === 'link') return pairProblems((value ?? {}) as Entry, field);
-  const rules = { ...field, ...(field.type === 'address' && { shape: addressShape }) };
+  const rules = { ...field, ...(field.type === 'address' && { shape: linkAddressPattern }) };
   return only(textProblem(textOf(value), rules));
 }
 
@@ -68,5 +68,5 @@ function textProblem(written: string, { maxLength, required, shape }: TextRules)
   if (text === '') return required ? 'à remplir' : undefined;
   if (text.length > maxLength) return `${maxLength} caractères au plus`;
   if (shape === undefined || new RegExp(shape).test(text)) return undefined;
-  return `une adresse commence par https://${shape === addressShape ? ', mailto:, tel:, / ou #' : ' ou /'}`;
+  return `une adresse commence par https://${shape === linkAddressPattern ? ', mailto:, tel:, / ou #' : ' ou /'}`;
 }

@@ -35,7 +35,7 @@ export function firstRefusal(blocks: readonly StoredBlock[], errors: unknown): s
 
 function placeIn(fields: BlockFields, name: string, [index, inner]: readonly string[]): string {
   const field = fields[name];
-  const place = `« ${field?.label ?? name} »\u00A0: `;
+  const place = `«\u00A0${field?.label ?? name}\u00A0»\u00A0: `;
   if (!inner || !field || !('itemLabel' in field)) return place;
   return `${place}${field.itemLabel.toLowerCase()} ${Number(index) + 1}, ${placeIn(field.fields, inner, [])}`;
 }

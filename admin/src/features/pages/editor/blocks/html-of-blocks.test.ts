@@ -31,7 +31,7 @@ it('a page of blocks is reviewed as one text, with its content where a text bloc
 it('the review names a block with the page’s title that is not the first', () => {
   const html = htmlOfBlocks([block('hero', {}), block('flow', { steps: [] }), block('call', { title: 'Oui' })], '');
   expect(reviewText(html).headingProblems).toEqual([
-    'Le bloc « Haut de page\u00A0: une automatisation » montre une seconde fois le titre de la page\u00A0: gardez-en un seul, en premier.',
+    'Le bloc «\u00A0Haut de page\u00A0: une automatisation\u00A0» montre une seconde fois le titre de la page\u00A0: gardez-en un seul, en premier.',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
 import { useOffer } from '../../../../data/frame';
-import { AuditCall } from '../../../../ui/AuditCall';
+import { AuditCallToAction } from '../../../../ui/AuditCallToAction';
 import { Button } from '../../../../ui/Button';
-import { CallButton } from '../../../../ui/CallButton';
+import { CallToActionButton } from '../../../../ui/CallToActionButton';
 import type { BlockProps } from '../block';
 
 export const declaration = {
@@ -26,7 +26,7 @@ export const declaration = {
 export function Component({ block, page }: BlockProps<typeof declaration>) {
   const { layout, title, text, action } = block;
   const offer = useOffer(page.slug);
-  const framed = <AuditCall title={title} text={text} action={action} offer={offer} />;
+  const framed = <AuditCallToAction title={title} text={text} action={action} offer={offer} />;
   if (layout === 'framed') return framed;
   if (layout === 'apart') return <div className="pt-12 lg:pt-16">{framed}</div>;
   return (
@@ -41,7 +41,7 @@ export function Component({ block, page }: BlockProps<typeof declaration>) {
             {action.label}
           </Button>
         ) : (
-          <CallButton offer={offer} size="lg" />
+          <CallToActionButton offer={offer} size="lg" />
         )}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { BlockDeclaration, ValuesOf } from '@agency-site/domain/block';
 import { useOffer } from '../../../../data/frame';
 import { Breadcrumb } from '../../../../ui/Breadcrumb';
-import { CallButton } from '../../../../ui/CallButton';
+import { CallToActionButton } from '../../../../ui/CallToActionButton';
 import { Picture } from '../../../../ui/Picture';
-import { callField, type BlockProps } from '../block';
+import { callToActionField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Haut de page\u00A0: une automatisation',
@@ -11,7 +11,7 @@ export const declaration = {
     'Le titre, l’accroche et l’image de la page, puis les étapes et ce qu’elles rapportent, que les listes montrent aussi.',
   opensPage: true,
   fields: {
-    call: callField,
+    call: callToActionField,
     steps: {
       label: 'Étapes',
       helperText: 'Lues l’une après l’autre, elles font une phrase.',
@@ -37,7 +37,7 @@ export function Component({ block, page, crumbs }: BlockProps<typeof declaration
         <h1 className="max-w-3xl text-title-l">{title}</h1>
         <div className="flex flex-col items-start gap-x-14 gap-y-5 lg:flex-row lg:items-center lg:justify-between">
           <p className="max-w-3xl text-(length:--text-lead) text-muted">{excerpt}</p>
-          {block.call === 'shown' && <CallButton offer={offer} className="shrink-0" />}
+          {block.call === 'shown' && <CallToActionButton offer={offer} className="shrink-0" />}
         </div>
         <div className="mt-2 grid overflow-hidden rounded-card border-[1.5px] border-ink bg-background lg:grid-cols-[1fr_1.2fr]">
           {picture && <Picture src={picture} alt={alt} eager />}

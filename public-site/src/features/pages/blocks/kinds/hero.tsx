@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/Button';
 import { Emphasised } from '../../../../ui/Emphasised';
 import { useFocus } from '../../../../ui/focal-points';
 import { ScreenHead } from '../../../../ui/ScreenHead';
-import { CallButton } from '../../../../ui/CallButton';
-import { callField, type BlockProps } from '../block';
+import { CallToActionButton } from '../../../../ui/CallToActionButton';
+import { callToActionField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Haut de page',
@@ -28,7 +28,7 @@ export const declaration = {
       maxLength: 200,
     },
     lead: { label: 'Accroche', maxLength: 1000, input: 'lines' },
-    call: callField,
+    call: callToActionField,
     actions: {
       label: 'Autres boutons',
       itemLabel: 'Bouton',
@@ -74,7 +74,7 @@ function Actions({ block: { call, actions, layout }, page }: HeroProps) {
   };
   return (
     <>
-      {call === 'shown' && <CallButton offer={offer} {...large} />}
+      {call === 'shown' && <CallToActionButton offer={offer} {...large} />}
       {actions.map(({ link }, index) => (
         <Button key={index} href={link.href} variant="outline" {...large}>
           {link.label}

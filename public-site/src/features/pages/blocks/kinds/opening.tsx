@@ -1,9 +1,9 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
 import { useOffer } from '../../../../data/frame';
 import { Breadcrumb } from '../../../../ui/Breadcrumb';
-import { CallButton } from '../../../../ui/CallButton';
+import { CallToActionButton } from '../../../../ui/CallToActionButton';
 import { Picture } from '../../../../ui/Picture';
-import { callField, type BlockProps } from '../block';
+import { callToActionField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Haut de page\u00A0: un métier',
@@ -13,7 +13,7 @@ export const declaration = {
   fields: {
     title: { label: 'Titre', maxLength: 200 },
     lead: { label: 'Accroche', maxLength: 1000, input: 'lines' },
-    call: callField,
+    call: callToActionField,
   },
 } as const satisfies BlockDeclaration;
 
@@ -29,7 +29,7 @@ export function Component({ block, page, crumbs }: BlockProps<typeof declaration
         <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:items-end lg:gap-14">
           <div className="flex flex-col items-start gap-5 border-t-[3px] border-action pt-5">
             <p className="text-(length:--text-lead)">{block.lead || page.excerpt}</p>
-            {block.call === 'shown' && <CallButton offer={offer} />}
+            {block.call === 'shown' && <CallToActionButton offer={offer} />}
           </div>
           {picture && <Picture src={picture} alt={alt} eager className="card lg:order-first" />}
         </div>

@@ -1,9 +1,9 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
 import { mediaNameIn } from '@agency-site/domain/media';
 import { Button } from '../../../../ui/Button';
-import { CallButton } from '../../../../ui/CallButton';
+import { CallToActionButton } from '../../../../ui/CallToActionButton';
 import { useFocus } from '../../../../ui/focal-points';
-import { callField, type BlockProps } from '../block';
+import { callToActionField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Image et texte',
@@ -26,7 +26,7 @@ export const declaration = {
         what: { label: 'Texte', maxLength: 400, input: 'lines', required: true },
       },
     },
-    call: callField,
+    call: callToActionField,
     action: { label: 'Autre bouton', type: 'link' },
     picture: { label: 'Image', type: 'picture', required: true },
   },
@@ -53,7 +53,7 @@ export function Component({ block }: BlockProps<typeof declaration>) {
               </li>
             ))}
           </ol>
-          {call === 'shown' && <CallButton size="lg" />}
+          {call === 'shown' && <CallToActionButton size="lg" />}
           {action && (
             <Button href={action.href} size="lg">
               {action.label}

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import { CallButton } from '../../../../ui/CallButton';
+import { CallToActionButton } from '../../../../ui/CallToActionButton';
 import { Icon } from '../../../../ui/Icon';
 import { IconTile } from '../../../../ui/IconTile';
 import { Picture } from '../../../../ui/Picture';
@@ -103,7 +103,7 @@ function StepCall({ block: { title, lead, steps } }: StepsProps) {
       <div className="flex flex-col items-start gap-5">
         <h2 className="text-title-l">{title}</h2>
         <p className="text-(length:--text-lead) text-muted">{lead}</p>
-        <CallButton size="lg" />
+        <CallToActionButton size="lg" />
       </div>
       <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
         {steps.map((step, index) => (

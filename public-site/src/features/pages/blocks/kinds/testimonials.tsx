@@ -8,7 +8,7 @@ import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Témoignages',
-  helperText: 'Ceux qui sont publiés : le premier en grand.',
+  helperText: 'Ceux qui sont publiés\u00A0: le premier en grand.',
   fields: { title: { label: 'Titre', maxLength: 200, required: true } },
 } as const satisfies BlockDeclaration;
 

@@ -4,7 +4,7 @@ import { useOffer, useSettings } from '../../../../data/frame';
 import { phoneHref, phoneText } from '../../../../data/numbers';
 import type { Offer } from '../../../../data/offers';
 import { prepareText } from '../../../../data/stored-text/sanitise';
-import { CallButton } from '../../../../ui/CallButton';
+import { CallToActionButton } from '../../../../ui/CallToActionButton';
 import { Emphasised } from '../../../../ui/Emphasised';
 import { StartingPrice } from '../../../../ui/StartingPrice';
 import { StoredHtml } from '../../../../ui/StoredHtml';
@@ -97,7 +97,7 @@ function OfferBox({ block, offer }: { readonly block: Text; readonly offer: Offe
           <li key={index}>{point}</li>
         ))}
       </ul>
-      <CallButton offer={offer} />
+      <CallToActionButton offer={offer} />
       {phone && block.beforePhone && (
         <p className="text-base text-muted">
           {block.beforePhone}{' '}

@@ -3,7 +3,7 @@
  * as in exports.
  * @returns the day, or the moment as an ISO string; undefined for any other text
  */
-export function momentOf(cell: string): string | undefined {
+export function parseMoment(cell: string): string | undefined {
   const padded = cell.replaceAll(/(?<!\d|:\d\d\.)\d(?!\d)/g, '0$&');
   const yearFirst = padded.replace(/^(\d{2})[/.-](\d{2})[/.-](\d{4})(?=\D|$)/, '$3-$2-$1');
   const [, day = '', time, zone] =

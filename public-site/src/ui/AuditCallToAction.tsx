@@ -2,9 +2,9 @@ import type { BlockLink } from '@agency-site/domain/block';
 import { useSettings } from '../data/frame';
 import type { Offer } from '../data/offers';
 import { Button } from './Button';
-import { CallButton } from './CallButton';
+import { CallToActionButton } from './CallToActionButton';
 
-interface AuditCallProps {
+interface AuditCallToActionProps {
   /** The words of the call; by default those in the settings. */
   readonly title?: string;
   readonly text?: string;
@@ -15,7 +15,7 @@ interface AuditCallProps {
 }
 
 /** The call for the free audit at the end of a page. */
-export function AuditCall({ title, text, offer, action }: AuditCallProps) {
+export function AuditCallToAction({ title, text, offer, action }: AuditCallToActionProps) {
   const settings = useSettings();
   const look = { size: 'lg', className: 'shrink-0' } as const;
   return (
@@ -30,7 +30,7 @@ export function AuditCall({ title, text, offer, action }: AuditCallProps) {
             {action.label}
           </Button>
         ) : (
-          <CallButton offer={offer} {...look} />
+          <CallToActionButton offer={offer} {...look} />
         )}
       </div>
     </section>

@@ -9,7 +9,7 @@ export interface DatabaseAnswer {
 }
 
 /** Calls the API with the session's token; a failed request has the status 0. @param path below /rest/v1 @param body makes it a POST */
-export async function askDatabase(
+export async function callDatabase(
   { supabaseUrl, publishableKey }: ClientConfiguration,
   { access_token: token }: Pick<Session, 'access_token'>,
   path: string,

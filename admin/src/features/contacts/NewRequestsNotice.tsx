@@ -8,7 +8,7 @@ import { type ContactCounts, totalOf, useContactCounts } from './use-contact-cou
  * Reloads the list when the counts change, so that both agree, and says how many requests have arrived since the screen was opened. A
  * notification would replace the one with the « Annuler » of the last change.
  */
-export function Arrivals() {
+export function NewRequestsNotice() {
   const { data, isFetchedAfterMount } = useContactCounts();
   const counts = isFetchedAfterMount ? data : undefined;
   const queryClient = useQueryClient();

@@ -19,10 +19,10 @@ const formats: Formats = {
 };
 
 /** Returns a finding as `npm run doctor` prints it. */
-export const english = (finding: Finding): string => sentenceOf(finding, formats)[0];
+export const englishSentence = (finding: Finding): string => sentenceOf(finding, formats)[0];
 
 /** Runs every check from outside the server, even if the server does not run. */
-export async function examine(configuration: Configuration): Promise<Finding[]> {
+export async function runAllChecks(configuration: Configuration): Promise<Finding[]> {
   const settings = [checkAddress(configuration), ...(await tryMail(configuration))];
   const { supabase, dataDirectory } = configuration;
   if (supabase.kind === 'hosted') return [checkNode(), ...(await checkProject(supabase)), ...settings];
@@ -45,8 +45,8 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
 async function askFacts({ dataDirectory, administrator }: Configuration, url: string | undefined): Promise<Finding[]> {
   const named = administrator !== undefined;
   try {
-    const { askDatabase } = await loadEmbedded();
-    return await askDatabase(dataDirectory, url, async (database) => {
+    const { queryDatabase } = await loadEmbedded();
+    return await queryDatabase(dataDirectory, url, async (database) => {
       const facts = await readDatabaseFacts(database);
       return checkDatabase(facts, await readOutboxFacts(database).catch(() => undefined), named);
     });

@@ -4,8 +4,8 @@ import { formatParisDateTime } from '../../formats/paris-time';
 import { isFuture } from '../../provider/publication';
 import type { Contact } from './contact';
 
-/** What is to be done about a request, when and by whom, that nothing is planned, and the time left to answer a new one. */
-export function DueLine({ contact }: { readonly contact: Contact }) {
+/** The next action of a request with its date and person, or that none is planned; for a new request, also the time left to answer. */
+export function NextActionSummary({ contact }: { readonly contact: Contact }) {
   const { next_action: action, next_action_at: at, next_action_by: by, status, created_at: received } = contact;
   const isLate = at !== null && !isFuture(at);
   const words = [

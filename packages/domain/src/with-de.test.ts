@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ofName } from './of-name';
+import { withDe } from './with-de';
 
 it.each(['d’Automatelier', 'd’Élise', 'de Zoé', 'de Hugo', 'de Yann', 'd’Œnone'])('writes %s', (written) => {
-  expect(ofName(written.replace(/^d(’|e )/, ''))).toBe(written);
+  expect(withDe(written.replace(/^d(’|e )/, ''))).toBe(written);
 });

@@ -1,6 +1,6 @@
 // @module-tag spec-2-4-5
 import { describe, expect, it } from 'vitest';
-import { newRequestsSince } from './Arrivals';
+import { newRequestsSince } from './NewRequestsNotice';
 
 const before = { byStatus: { new: 2 }, latest: '2026-11-20T09:00:00+00:00' };
 
