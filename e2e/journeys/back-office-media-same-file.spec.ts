@@ -55,6 +55,8 @@ test(
     await visit(page, '/admin/media');
     await card.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    // A dialog that closes still hides the cards from roles, so that their absence alone proves nothing.
+    await expect(page.getByText('Image supprimée')).toBeVisible();
     await expect(card).toHaveCount(0);
     for (const gone of [address, small]) expect((await page.request.get(gone)).status()).toBe(404);
   },

@@ -95,6 +95,7 @@ test(
     expect(shown).toHaveLength(2);
     await card.getByRole('button', { name: 'Supprimer' }).click();
     await warning.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Image supprimée')).toBeVisible();
     await expect(card).toHaveCount(0);
     expect((await page.request.get(address)).status()).toBe(404);
 
