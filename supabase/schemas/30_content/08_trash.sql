@@ -110,8 +110,32 @@ end
 $$;
 grant execute on function public.trash_items() to authenticated;
 
--- Restores deleted rows unchanged: with the same id, dates and counters. It restores all of them or, if another row now has the address of
--- one, none.
+-- Returns a row of a table without its references to rows that have been deleted, such as its author's account.
+create function private.without_lost_references(of_table text, content jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  reference record;
+  is_kept boolean;
+begin
+  for reference in
+    select own.attname as name, confrelid::regclass as target, theirs.attname as key
+    from pg_catalog.pg_constraint
+      join pg_catalog.pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
+      join pg_catalog.pg_attribute as theirs on theirs.attrelid = confrelid and theirs.attnum = confkey[1]
+    where contype = 'f' and conrelid = to_regclass(format('public.%I', of_table)) and content ->> own.attname is not null
+  loop
+    execute format('select exists (select from %s where %I::text = $1)', reference.target, reference.key)
+      into is_kept using content ->> reference.name;
+    if not is_kept then
+      content := content || jsonb_build_object(reference.name, null);
+    end if;
+  end loop;
+  return content;
+end
+$$;
+
+-- Restores deleted rows with the same id, dates and counters. It restores all of them or, if another row now has the address of one, none.
 create function private.restore_trash_rows(item_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -127,7 +151,7 @@ begin
     execute format(
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
       item.table_name, private.stored_columns(item.table_name, item.content)
-    ) using item.content;
+    ) using private.without_lost_references(item.table_name, item.content);
     if item.table_name = 'case_studies' then
       insert into public.case_study_tools (case_study_id, tool_id)
       select item.id, id from public.tools where item.content -> 'tools' ? id::text;

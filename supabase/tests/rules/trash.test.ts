@@ -136,3 +136,21 @@ test('a trashed row of another table is named by its first column, and comes bac
   await restore(row?.id ?? '');
   expect(await entry()).toEqual(before);
 });
+
+test('a row whose author or partner was deleted meanwhile comes back without them', async () => {
+  const { database } = supabase;
+  const [account] = await database`
+    insert into auth.users (id, aud, role, email) values (gen_random_uuid(), 'authenticated', 'authenticated', 'parti@example.fr') returning id`;
+  const [partner] = await database`insert into public.partners (name) values ('Parti') returning id`;
+  const [study] = await database`
+    insert into public.case_studies (slug, title, client, sector, summary, partner_id)
+    values ('orpheline', 'Étude', 'Ana', 'e-commerce', 'Résumé.', ${partner?.['id']}) returning id`;
+  const { id } = await createPost(administrator);
+  await database`update public.blog_posts set author_id = ${account?.['id']} where id = ${id}`;
+  await remove(id);
+  await administrator('DELETE', `/rest/v1/case_studies?id=eq.${study?.['id']}`);
+  await database`delete from auth.users where id = ${account?.['id']}`;
+  await database`delete from public.partners where id = ${partner?.['id']}`;
+  expect((await restore(id, String(study?.['id']))).body).toBe(2);
+  expect(await stored(id)).toMatchObject({ author_id: null });
+});
