@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
-import { editorScreen, storeArticle } from '../screens/articles';
+import { articlesAbout, editorScreen, storeArticle } from '../screens/articles';
 
 // Specification §2.4 "/admin/blog/new and /admin/blog/edit/{id}", §3.1, §4 "Article status", §5, §8, §9.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
@@ -75,7 +75,7 @@ test('the console shows no error on the way', exhaustive, async ({ page, stamp, 
   page.on('console', (message) => message.type() === 'error' && red.push(message.text()));
   page.on('pageerror', (error) => red.push(error.message));
   await storeArticle(api, stamp, 'Console', { content: '<h2>x</h2><p><a href="/page-perdue">y</a></p>' });
-  await visit(page, '/admin/blog');
+  await visit(page, articlesAbout(stamp));
   await page.getByRole('link', { name: `Console ${stamp}`, exact: true }).click();
   await choose('Aperçu en direct');
   await expect(preview.getByRole('heading', { level: 2, name: 'x' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { articlesAbout, storeArticle } from '../screens/articles';
 import { test } from '../screens/administrator';
-import { visit } from '../screens/back-office';
+import { visit, wholeTrash } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen } from '../screens/contacts';
 
@@ -48,7 +48,7 @@ test(
     await expect(page.getByText('Aucun article trouvé')).toBeVisible();
     await expect(heading(page, 'Gestion des Articles')).toBeFocused();
 
-    await visit(page, '/admin/trash');
+    await visit(page, wholeTrash);
     await press(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` }));
     await expect(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` })).toBeHidden();
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Restaurer «|^Corbeille$/);

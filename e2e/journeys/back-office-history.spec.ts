@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
-import { visit } from '../screens/back-office';
+import { visit, wholeTrash } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 import { expectAccessible, listenToErrors } from '../screens/accessibility';
 
@@ -21,7 +21,7 @@ test('an article’s history and the question of the trash are accessible', exha
   await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
   await expectAccessible(page);
   await api.remove('blog_posts', `id=eq.${String(id)}`);
-  await visit(page, '/admin/trash');
+  await visit(page, wholeTrash);
   await page.getByRole('button', { name: `Supprimer définitivement « Historique ${stamp} »` }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

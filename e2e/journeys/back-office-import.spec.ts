@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../screens/accessibility';
 import { test } from '../screens/administrator';
+import { articlesAbout } from '../screens/articles';
 import { visit } from '../screens/back-office';
 
 test.afterEach(async ({ api, stamp }) => {
@@ -66,6 +67,6 @@ test('a WordPress file is previewed, imported once, and read at its old address'
   await choose();
   await expect(page.getByText(/^1.contenu est déjà là/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rien à importer' })).toBeDisabled();
-  await visit(page, '/admin/blog');
+  await visit(page, articlesAbout(stamp));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { expectAccessible } from '../screens/accessibility';
 import { test } from '../screens/administrator';
+import { articlesAbout } from '../screens/articles';
 import { visit } from '../screens/back-office';
 
 test.afterEach(async ({ api, stamp }) => {
@@ -31,7 +32,7 @@ test(
       content: '<p>Bonjour.</p>',
       status: 'published',
     });
-    await visit(page, '/admin/blog');
+    await visit(page, articlesAbout(stamp));
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('button', { name: 'Plus d’actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Envoyer comme lettre' }).click();

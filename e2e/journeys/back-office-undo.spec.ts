@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { editorScreen, storeArticle } from '../screens/articles';
-import { visit } from '../screens/back-office';
+import { visit, wholeTrash } from '../screens/back-office';
 
 test.afterEach(async ({ api, stamp }) => {
   await api.remove('blog_posts', `slug=like.*${stamp}*`);
@@ -80,7 +80,7 @@ test('a case study saved empty is restored from its history, which undo never pa
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page).toHaveURL('/admin/case-studies');
-  await visit(page, '/admin/trash');
+  await visit(page, wholeTrash);
   await page.getByRole('button', { name: `Restaurer « Défaire ${stamp} »` }).click();
   await expect(page.getByText('Étude de cas restaurée')).toBeVisible();
 });

@@ -18,6 +18,8 @@ export interface BackOffice {
 const UNKNOWN_ADDRESS = '/admin/introuvable';
 const EMPTY_PAGE = 'about:blank';
 const VIEWPORT = { width: 1280, height: 720 };
+/** The list of what was deleted, long enough for what other tests delete at the same moment. */
+export const wholeTrash = '/admin/trash?perPage=100';
 /** Events that tests listen to. */
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response', 'requestfailed'] as const;
 
