@@ -41,8 +41,11 @@ export async function runParts(names, options = []) {
     const start = performance.now();
     results.push({ name, ...(await PARTS[name](options)), seconds: (performance.now() - start) / 1000 });
   }
-  // Failures scrolled away among the tests that passed, so this prints them once more.
-  for (const { failures } of results) for (const failure of failures ?? []) process.stdout.write(failure);
+  // Failures scrolled away among the tests that passed, so this prints them once more, and then their names alone, for a log of which only
+  // the end is kept.
+  const failures = results.flatMap((result) => result.failures ?? []);
+  for (const failure of failures) process.stdout.write(failure);
+  for (const failure of failures) process.stdout.write(`${failure.split('\n', 1)[0]}\n`);
   for (const { name, passed, failed, seconds } of results)
     process.stdout.write(
       `${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed\n`,
