@@ -77,11 +77,11 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       ) : (
         // One element around the label: separate flex items would put spaces into the accessible name.
         <span>
-          <Box component="span" sx={hiddenOnPhones}>
+          <Box component="span" sx={onWideScreens}>
             {'Exporter ('}
           </Box>
           {format}
-          <Box component="span" sx={hiddenOnPhones}>
+          <Box component="span" sx={onWideScreens}>
             {')'}
           </Box>
         </span>
@@ -91,10 +91,10 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
 }
 
 /**
- * On phones only the name of the format is visible, so that the button for a new row fits on the same line. Letters of size 0 remain in
- * the accessible name.
+ * Only wide screens show more than the name of the format, so that a header's title and buttons fit on one line. Letters of size 0 remain
+ * in the accessible name.
  */
-const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { fontSize: 0 } });
+const onWideScreens = ({ breakpoints }: Theme) => ({ [breakpoints.down('xl')]: { fontSize: 0 } });
 const shortOnPhones = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: { minWidth: 48, px: 1.25, '& .MuiButton-startIcon': { display: 'none' } },
 });

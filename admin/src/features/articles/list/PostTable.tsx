@@ -115,6 +115,7 @@ const table = {
     '& .RaDataTable-rowCell:not(.column-title, .column-status)': { order: 3, pr: 0.5, fontSize: '0.8125rem' },
     '& .RaDataTable-rowCell.column-view_count': { order: 1 },
     '& .RaDataTable-rowCell:last-of-type': { order: 2, ml: 'auto', py: 0 },
+    '& .RaDataTable-row::after': { content: '""', order: 2, flexBasis: '100%' },
   },
 } as const;
 
