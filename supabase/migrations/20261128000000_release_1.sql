@@ -137,9 +137,10 @@ end
 $$;
 
 -- Returns a text as its words and its stems. Every search index contains this. The words come first, because a vector stores no position
--- above 16,383, and phrases are found by the positions of the words.
+-- above 16,383, and phrases are found by the positions of the words. The cost makes the planner read the index instead of computing the
+-- vectors of all texts, also where a table has few rows.
 create function private.stems_and_words(value text) returns tsvector
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe cost 10000 set search_path = ''
 as $$
   select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words)
   from private.normalized_words(value) as words
@@ -5016,10 +5017,10 @@ as $$
   ) + starts_with(private.searchable_text(title), beginning)::integer
 $$;
 
--- Returns the published documents that contain the words, with their rank. Sequential scans are off: PostgreSQL never analyses tables of
--- few rows, and would compute the vectors of all texts for each search instead of reading the indexes.
+-- Returns the published documents that contain the words, with their rank. The query is a subquery in each condition, because the planner
+-- would read all case studies for a join.
 create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
-language sql stable security definer set search_path = '' set enable_seqscan = off
+language sql stable security definer set search_path = ''
 as $$
   with search as materialized (
     select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
@@ -5028,22 +5029,21 @@ as $$
   select 'article', found.id, found.rank from private.matching_posts(words) as found where found.published
   union all
   select 'page', page.id, private.document_rank(page.title, page.excerpt, any_word, beginning)
-  from search join public.pages as page
-    on private.stems_and_words(
-      page.title || ' ' || page.excerpt || ' ' || private.page_text(page.content, page.blocks, page.blocks_text)
-    ) @@ query
+  from search, public.pages as page
   where page.status = 'published' and page.published_at <= now()
+    and private.stems_and_words(
+      page.title || ' ' || page.excerpt || ' ' || private.page_text(page.content, page.blocks, page.blocks_text)
+    ) @@ (select query from search)
   union all
-  select 'case_study', study.id,
-    private.document_rank(study.title, study.summary, any_word, beginning)
-  from search join public.case_studies as study
-    on private.stems_and_words(study.title || ' ' || study.client || ' ' || study.summary || ' ' || study.content) @@ query
+  select 'case_study', study.id, private.document_rank(study.title, study.summary, any_word, beginning)
+  from search, public.case_studies as study
   where study.published
+    and private.stems_and_words(study.title || ' ' || study.client || ' ' || study.summary || ' ' || study.content)
+      @@ (select query from search)
   union all
-  select 'question', entry.id,
-    private.document_rank(entry.question, entry.answer, any_word, beginning)
-  from search join public.faq_entries as entry on private.stems_and_words(entry.question || ' ' || entry.answer) @@ query
-  where entry.published
+  select 'question', entry.id, private.document_rank(entry.question, entry.answer, any_word, beginning)
+  from search, public.faq_entries as entry
+  where entry.published and private.stems_and_words(entry.question || ' ' || entry.answer) @@ (select query from search)
 $$;
 
 -- Returns the address, the title and the text of a document, for a result.

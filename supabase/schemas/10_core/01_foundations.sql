@@ -133,9 +133,10 @@ end
 $$;
 
 -- Returns a text as its words and its stems. Every search index contains this. The words come first, because a vector stores no position
--- above 16,383, and phrases are found by the positions of the words.
+-- above 16,383, and phrases are found by the positions of the words. The cost makes the planner read the index instead of computing the
+-- vectors of all texts, also where a table has few rows.
 create function private.stems_and_words(value text) returns tsvector
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe cost 10000 set search_path = ''
 as $$
   select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words)
   from private.normalized_words(value) as words

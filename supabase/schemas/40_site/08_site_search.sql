@@ -18,10 +18,10 @@ as $$
   ) + starts_with(private.searchable_text(title), beginning)::integer
 $$;
 
--- Returns the published documents that contain the words, with their rank. Sequential scans are off: PostgreSQL never analyses tables of
--- few rows, and would compute the vectors of all texts for each search instead of reading the indexes.
+-- Returns the published documents that contain the words, with their rank. The query is a subquery in each condition, because the planner
+-- would read all case studies for a join.
 create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
-language sql stable security definer set search_path = '' set enable_seqscan = off
+language sql stable security definer set search_path = ''
 as $$
   with search as materialized (
     select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
@@ -30,22 +30,21 @@ as $$
   select 'article', found.id, found.rank from private.matching_posts(words) as found where found.published
   union all
   select 'page', page.id, private.document_rank(page.title, page.excerpt, any_word, beginning)
-  from search join public.pages as page
-    on private.stems_and_words(
-      page.title || ' ' || page.excerpt || ' ' || private.page_text(page.content, page.blocks, page.blocks_text)
-    ) @@ query
+  from search, public.pages as page
   where page.status = 'published' and page.published_at <= now()
+    and private.stems_and_words(
+      page.title || ' ' || page.excerpt || ' ' || private.page_text(page.content, page.blocks, page.blocks_text)
+    ) @@ (select query from search)
   union all
-  select 'case_study', study.id,
-    private.document_rank(study.title, study.summary, any_word, beginning)
-  from search join public.case_studies as study
-    on private.stems_and_words(study.title || ' ' || study.client || ' ' || study.summary || ' ' || study.content) @@ query
+  select 'case_study', study.id, private.document_rank(study.title, study.summary, any_word, beginning)
+  from search, public.case_studies as study
   where study.published
+    and private.stems_and_words(study.title || ' ' || study.client || ' ' || study.summary || ' ' || study.content)
+      @@ (select query from search)
   union all
-  select 'question', entry.id,
-    private.document_rank(entry.question, entry.answer, any_word, beginning)
-  from search join public.faq_entries as entry on private.stems_and_words(entry.question || ' ' || entry.answer) @@ query
-  where entry.published
+  select 'question', entry.id, private.document_rank(entry.question, entry.answer, any_word, beginning)
+  from search, public.faq_entries as entry
+  where entry.published and private.stems_and_words(entry.question || ' ' || entry.answer) @@ (select query from search)
 $$;
 
 -- Returns the address, the title and the text of a document, for a result.
