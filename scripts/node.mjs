@@ -37,12 +37,12 @@ function installNode() {
 }
 
 /**
- * Runs the command of this process again on a Node that can run the product, with its output, signals and exit code. Throws when there is
- * no such Node and npm cannot install it.
+ * Runs the command of this process again, with its options, on a Node that can run the product: with its output, signals and exit code.
+ * Throws when there is no such Node and npm cannot install it.
  */
 export function runOnSupportedNode() {
   installNode();
-  const child = spawn(INSTALLED_NODE, process.argv.slice(1), {
+  const child = spawn(INSTALLED_NODE, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     // Programs that the command starts by name run on this Node too.
     env: { ...process.env, PATH: `${dirname(INSTALLED_NODE)}${delimiter}${process.env.PATH}` },

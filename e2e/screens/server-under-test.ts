@@ -34,7 +34,8 @@ export function demoAccount({ output }: Pick<ServerUnderTest, 'output'>): Accoun
 /** Starts the server and waits until it reports that it is ready. */
 export async function startServer(dataDirectory: string): Promise<ServerUnderTest> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))], {
+  const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDirectory, TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

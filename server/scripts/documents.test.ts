@@ -43,3 +43,13 @@ test('the table of variables lists every variable that the server reads', () => 
   const variables = allMatches(read('server/src/core/configuration.ts'), /read\('([A-Z_]+)'\)/g);
   expect(allMatches(table, /`([A-Z]+(?:_[A-Z]+)*)`/g)).toEqual(expect.arrayContaining(variables));
 });
+
+/** The options of Node in the lines of a file that start the server. */
+const nodeOptions = (path: string): string[] =>
+  allMatches(read(path), /node"?,? "?(--[\w=-]+)"?,? "?(?:scripts|server)\//g);
+
+test('npm start, the container and the service start Node with the same options', () => {
+  expect(nodeOptions('package.json')).toHaveLength(1);
+  for (const path of ['Dockerfile', 'docs/systemd/automatelier.service'])
+    expect(nodeOptions(path), path).toEqual(nodeOptions('package.json'));
+});
