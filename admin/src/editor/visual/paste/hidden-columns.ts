@@ -30,7 +30,7 @@ export function removeHiddenColumns(table: HTMLTableElement, remove: (cell: Elem
 }
 
 const isHiddenColumn = (column: Element): boolean =>
-  column.getAttribute('width') === '0' ||
+  column.matches('[hidden], [width="0"]') ||
   styleOf(column, 'display')?.startsWith('none') === true ||
   /^(hidden|collapse)/.test(styleOf(column, 'visibility') ?? '') ||
   /^0+(\.0+)?(px|pt|cm|in|%)?$/.test(styleOf(column, 'width') ?? '');

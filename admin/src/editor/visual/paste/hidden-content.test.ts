@@ -28,6 +28,11 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
       '<p>a<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div style="border:1px solid"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>non</span></p></div>',
       '<p>a</p>',
     ],
+    [
+      'a comment of Google Docs in two paragraphs',
+      '<p>a<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>non</p><p>Réponse</p></div>',
+      '<p>a</p>',
+    ],
     ['a deletion', '<p><del>20</del><ins>15</ins> %</p>', '<p>15 %</p>'],
     [
       'a deletion of Word',
@@ -51,6 +56,11 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
       'a column',
       '<table><col><col style="display:none" width=0><col><tr><td>Prix</td><td>62 %</td><td>20</td></tr></table>',
       prices,
+    ],
+    [
+      'a column hidden by an attribute',
+      '<table><col><col hidden><tr><td>a</td><td>b</td></tr></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
     ],
     [
       'a column under a wide cell',
@@ -81,6 +91,17 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
     [
       'what a filter or a shape hides',
       '<p>a</p><p style="filter:opacity(0)">b</p><p style="clip-path:circle(0)">c</p>',
+      '<p>a</p>',
+    ],
+    ['what a filter blurs', '<p>a</p><p style="filter:blur(8px)">b</p>', '<p>a</p>'],
+    [
+      'words that only a screen reader says',
+      '<p>a<span class="sr-only">b</span></p><p class="screen-reader-text">c</p>',
+      '<p>a</p>',
+    ],
+    [
+      'what stands for a frame or an object in older browsers',
+      '<p>a</p><iframe src="https://b.fr/"><p>b</p></iframe><object data="c"><p>c</p></object><noembed>d</noembed>',
       '<p>a</p>',
     ],
     ['the words of a player for older browsers', '<p>a</p><audio controls>b</audio><video>c</video>', '<p>a</p>'],
@@ -115,8 +136,8 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
     ],
     ['a remark named as such', '<p>a</p><div role="comment"><p>b</p></div>', '<p>a</p>'],
     [
-      'a parameter of Confluence',
-      '<ac:structured-macro><ac:parameter ac:name="id">b</ac:parameter><p>a</p></ac:structured-macro>',
+      'a parameter and a task number of Confluence',
+      '<ac:structured-macro><ac:parameter ac:name="id">b</ac:parameter><p>a</p></ac:structured-macro><ac:task><ac:task-id>12</ac:task-id><ac:task-status>incomplete</ac:task-status></ac:task>',
       '<p>a</p>',
     ],
   ])('%s', (_, html, expected) => {
@@ -137,6 +158,16 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
     ],
     ['struck paragraphs', '<p style="text-decoration:line-through">a</p>', '<p><s>a</s></p>'],
     ['a short style of visible letters', '<p style="font:italic 700 14px/1.4 Arial;color:#102030">a</p>', '<p>a</p>'],
+    [
+      'words that a sheet strikes through',
+      '<style>.font5{text-decoration:line-through} a{text-decoration:underline}</style><table><tr><td><font class=font5>a</font> <a href="https://b.fr/">b</a></td></tr></table>',
+      '<table><tbody><tr><td><s>a</s> <a href="https://b.fr/">b</a></td></tr></tbody></table>',
+    ],
+    [
+      'a slight blur and a box that only its children fill',
+      '<div style="display:contents"><p style="filter:blur(.5px)" inert>a</p></div>',
+      '<p>a</p>',
+    ],
     ['struck words', '<p><strike>a</strike><s>b</s></p>', '<p><s>ab</s></p>'],
     [
       'a row of Excel that only aligns',
@@ -146,6 +177,11 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
     [
       'what another screen hides',
       '<style>@media (max-width:600px){.x{display:none}} v\\:* {display:none}</style><p class=x>a</p>',
+      '<p>a</p>',
+    ],
+    [
+      'what a sheet hides on paper or small screens',
+      '<style media="print">.x{display:none}</style><style media="(max-width:600px)">.x{display:none}</style><style media="screen">.x{color:red}</style><p class=x>a</p>',
       '<p>a</p>',
     ],
     ['what its own style shows', '<style>.x{display:none}</style><p class=x style="display:block">a</p>', '<p>a</p>'],

@@ -41,9 +41,14 @@ const zero = /^[-+]?0*\.?0+(?![.\d])/;
 /** Elements that are hidden, or whose words only other programs draw. */
 const neverDrawn = [
   '[hidden], [popover], template, noscript, datalist, dialog:not([open])',
-  'svg desc, annotation, annotation-xml, audio, video, canvas, meter, progress',
-  'tr[height="0"], td[width="0"], th[width="0"], ac\\:parameter, ac\\:placeholder',
+  'svg desc, annotation, annotation-xml, audio, video, canvas, meter, progress, object, iframe, noembed, noframes',
+  'tr[height="0"], td[width="0"], th[width="0"], ac\\:parameter, ac\\:placeholder, ac\\:task-id, ac\\:task-status',
+  // Classes for screen readers, whose style sheets are not in the clipboard.
+  '.sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text',
 ].join();
+
+/** In pixels: letters of a text are unreadable from there on. */
+const leastBlur = 4;
 
 function isHidden(element: Element): boolean {
   if (element.matches(neverDrawn)) return true;
@@ -51,6 +56,7 @@ function isHidden(element: Element): boolean {
   if (style('display').startsWith('none') || /^(all|screen)/.test(style('mso-hide'))) return true;
   if (style('content-visibility') === 'hidden' || isFaint(style('opacity'))) return true;
   if (isFaint(/opacity(?:\(|=)([\d.%]+)/.exec(style('filter'))?.[1] ?? '')) return true;
+  if (pixelsOf(/blur\(([^)]*)\)/.exec(style('filter'))?.[1] ?? '') >= leastBlur) return true;
   return (element.matches('td, th') && zero.test(style('width'))) || isOutOfSight(element);
 }
 
@@ -101,6 +107,9 @@ const reference = /^\s*\[\p{L}{1,5}\d{1,3}\]/u;
 /** Classes of a Word comment. `MsoCommentText` is excluded, because any words may have that style. */
 const reviewCommentClass = /(?:^|\s)msocom(?!ment)/i;
 
+/** Matches the box in which Google Docs writes the paragraphs of a comment: the first one leads back to the words. */
+const commentBox = 'div:has(> p:first-child a[href*="#cmnt_ref"]):not(:has([id^="cmnt_ref"], div))';
+
 /** Whether an element is a comment of Word, Excel or Google Docs, or the anchor of one. */
 function isReviewComment(element: Element): boolean {
   if (
@@ -114,6 +123,7 @@ function isReviewComment(element: Element): boolean {
   if (element.matches('.MsoCommentReference')) return words.replace(reference, '').trim() === '' && words.trim() !== '';
   const isNote = element.matches('p, div, li') && !element.querySelector('p, div, li');
   if (isNote && element.querySelector('a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]')) return true;
+  if (element.matches(commentBox)) return true;
   return element.matches('p.MsoCommentText') && reference.test(words);
 }
 

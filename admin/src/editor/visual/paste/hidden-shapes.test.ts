@@ -36,6 +36,11 @@ it.each([
     '<p>a</p><p style="transform:rotateY(90deg)">b</p><p style="scale:1 0">c</p>',
     '<p>a</p>',
   ],
+  [
+    'what is pushed out in short or in logical words',
+    '<p>a</p><p style="margin:0 0 0 -9999px">b</p><p style="position:absolute;inset:-999em auto auto 0">c</p><p style="margin-inline-start:-9999px">d</p><p style="letter-spacing:-1000px">e</p>',
+    '<p>a</p>',
+  ],
   ['a parent put far away', '<p>a</p><div style="position:relative;left:-100em"><p>b</p></div>', '<p>a</p>'],
   ['what is put out of the screen', '<p>a<span style="position:absolute;left:-9999px">b</span></p>', '<p>a</p>'],
 ])('what is out of sight is not pasted: %s', (_, html, expected) => {
@@ -58,6 +63,16 @@ it.each([
   [
     'what is centred, mirrored or drawn wide',
     '<p style="transform:translate(-50%, -50%) scaleX(-1)">a</p><p style="margin-left:-9999px;padding-left:9999px">b</p>',
+    '<p>a</p><p>b</p>',
+  ],
+  [
+    'what a limit without a cut leaves visible, and what hangs out on the right or below',
+    '<p style="max-height:0">a</p><p style="line-height:0">b</p><p style="height:0">c</p><p style="margin:0 -9999px -9999px 0">d</p><p style="position:absolute;inset:0">e</p>',
+    '<p>a</p><p>b</p><p>c</p><p>d</p><p>e</p>',
+  ],
+  [
+    'a mask of an address, which only a browser can read',
+    '<p style="mask-image:url(edge.svg)">a</p><p style="mask:linear-gradient(white, transparent)">b</p>',
     '<p>a</p><p>b</p>',
   ],
   [

@@ -40,13 +40,18 @@ export function isOutOfSight(element: Element): boolean {
 
 function isAway(style: Style): boolean {
   const isPlaced = /^(absolute|fixed|relative)/.test(style('position'));
-  const sides = isPlaced ? ['left', 'top', 'right', 'bottom'] : [];
+  const sides = isPlaced ? ['left', 'top', 'right', 'bottom', 'inset-inline-start', 'inset-block-start'] : [];
   // A wide padding takes back what a margin moved, as in backgrounds that fill the window.
   const isPadded = [style('padding'), style('padding-left'), style('padding-top')].some((padding) =>
     lengthsIn(padding).some((length) => length > 90),
   );
-  const margins = isPadded ? [] : ['margin-left', 'margin-top'];
-  if ([...sides, ...margins, 'text-indent'].some((side) => pixelsOf(style(side)) <= offScreen)) return true;
+  const margins = isPadded ? [] : ['margin-left', 'margin-top', 'margin-inline-start', 'margin-block-start'];
+  if ([...sides, ...margins, 'text-indent', 'letter-spacing'].some((side) => pixelsOf(style(side)) <= offScreen))
+    return true;
+  const insets = isPlaced ? lengthsIn(style('inset')) : [];
+  // Of a margin in short, those on the right and below move nothing away.
+  const [top = 0, right = top, , left = right] = isPadded ? [] : lengthsIn(style('margin'));
+  if ([...insets, top, left].some((length) => length <= offScreen)) return true;
   const isPushed = style('white-space') === 'nowrap' && style('overflow') === 'hidden';
   if ((isPlaced && pixelsOf(style('left')) > 5_000) || (isPushed && pixelsOf(style('text-indent')) >= 1_000))
     return true;

@@ -14,9 +14,8 @@ export const withInertAttributes = (html: string): string =>
  */
 export function styleOf(element: Element, property: string): string | undefined {
   const declaration = new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, 'gi');
-  const values = [...(element.getAttribute('data-style') ?? '').matchAll(declaration)].map(([, value = '']) =>
-    value.trim().toLowerCase(),
-  );
+  const written = (element.getAttribute('data-style') ?? '').replaceAll(/\/\*.*?\*\//gs, '');
+  const values = [...written.matchAll(declaration)].map(([, value = '']) => value.trim().toLowerCase());
   const winner = values.findLast((value) => value.endsWith('!important')) ?? values.at(-1);
   return winner?.replace(/\s*!important$/, '');
 }

@@ -19,6 +19,24 @@ it.each([
   ['nearly white words', '<p>a</p><p style="color:rgb(250 250 252)">b</p>', '<p>a</p>'],
   ['blackened words', '<p>a<span style="background:#0a0a0a;color:black">b</span></p>', '<p>a</p>'],
   [
+    'white in every notation',
+    ['rgb(100% 100% 100%)', 'color(srgb 1 1 1)', 'hsl(0deg 0% 100%)', 'hwb(0 100% 0%)', 'oklch(1 0 0)', 'lab(100 0 0)']
+      .concat('oklab(100% 0 0)', 'ghostwhite', '/* paper */ #fff')
+      .map((colour) => `<p style="color:${colour}">b</p>`)
+      .join('') + '<p>a</p>',
+    '<p>a</p>',
+  ],
+  [
+    'no opacity in every notation',
+    '<p>a</p><p style="color:rgba(255, 0, 0, 0)">b</p><p style="color:oklch(0 0 0 / 0)">c</p><p style="color:color(srgb 0 0 0 / 1%)">d</p>',
+    '<p>a</p>',
+  ],
+  [
+    'the notation of the ground itself',
+    '<p>a</p><p style="background:oklch(0.4 0.1 200);color:oklch(0.4 0.1 200)">b</p>',
+    '<p>a</p>',
+  ],
+  [
     'words in the colour of their cell',
     '<table><tr bgcolor="#1F4E79"><td style="color:white">a</td><td style="color:#1f4e79">b</td></tr></table>',
     '<table><tbody><tr><td>a</td><td></td></tr></tbody></table>',
@@ -64,6 +82,19 @@ it.each([
     'a link in white words',
     '<p>a <span style="color:white"><a href="https://b.fr/">b</a></span></p>',
     '<p>a <a href="https://b.fr/">b</a></p>',
+  ],
+  [
+    'colours without alpha whose last number is zero, as browsers copy them',
+    ['rgb(0, 0, 0)', 'rgb(255, 0, 0)', 'hsl(0, 100%, 5%)', 'rgb(90%, 10%, 5%)', 'rgb(20% 20% 20%)', 'color(srgb 1 0 0)']
+      .concat('oklch(0.3 0.1 0)', 'lab(50% 40 0)', 'rgb(from white r g b)')
+      .map((colour) => `<p style="color:${colour}">a</p>`)
+      .join(''),
+    '<p>a</p>'.repeat(9),
+  ],
+  [
+    'white on black in the same notation',
+    '<p style="background:oklch(0 0 0);color:oklch(1 0 0)">a</p><p style="background:rgb(0% 0% 0%);color:#fff">b</p>',
+    '<p>a</p><p>b</p>',
   ],
   ['letters that are only outlined', '<h2 style="color:transparent;-webkit-text-stroke:1px #000">a</h2>', '<h2>a</h2>'],
 ])('but not %s', (_, html, expected) => {

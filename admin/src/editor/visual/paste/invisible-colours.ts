@@ -1,4 +1,5 @@
-import { decomposeColor, getLuminance, hslToRgb } from '@mui/material/styles';
+import { decomposeColor, getLuminance } from '@mui/material/styles';
+import { colourPattern, readColour } from './colours';
 import { styleOf } from './inert-attributes';
 
 /** The names of colours that Word writes, and of those that are nearly white. */
@@ -16,22 +17,28 @@ const named: Readonly<Record<string, string>> = {
   window: '#fff',
   snow: '#fffafa',
   ivory: '#fffff0',
+  azure: '#f0ffff',
+  honeydew: '#f0fff0',
+  mintcream: '#f5fffa',
+  aliceblue: '#f0f8ff',
+  ghostwhite: '#f8f8ff',
   whitesmoke: '#f5f5f5',
+  floralwhite: '#fffaf0',
+  lavenderblush: '#fff0f5',
 };
-const transparent =
-  /^(transparent|#[\da-f]{3}0(?![\da-f])|#[\da-f]{6}0[\da-f]|(rgb|hsl)a?\(.*[,/]\s*(0?\.?0+|0?\.0\d*|\d(\.\d+)?%)\s*\)$)/;
 /** Values that leave the colour to the parent or, like Word's automatic colour, to the ground. */
 const deferred = /^(inherit|unset|initial|currentcolor|auto|none|windowtext|canvastext)/;
 
 /** Whether a CSS colour, or a gradient of such colours, lets everything through. */
 export function isTransparent(value: string): boolean {
-  const colours = value.includes('gradient(')
-    ? (value.match(/#[\da-f]{3,8}\b|(rgb|hsl)a?\([^)]*\)|transparent|black/g) ?? [])
-    : [value];
-  return colours.length > 0 && colours.every((colour) => transparent.test(colour));
+  const colours = value.match(new RegExp(`${colourPattern.source}|transparent|black|white`, 'g')) ?? [];
+  return (
+    colours.length > 0 &&
+    colours.every((colour) => colour === 'transparent' || (/[#(]/.test(colour) && readColour(colour).alpha < 0.1))
+  );
 }
 
-/** A colour that MUI reads; `unknown` for one that only a browser knows, such as `var(--ink)`; undefined for none. */
+/** A colour that MUI reads, or as it is written; `unknown` for one that only a browser knows, such as `var(--ink)`; undefined for none. */
 type Colour = string | undefined;
 const unknown = 'unknown';
 
@@ -63,7 +70,7 @@ function colourOf(element: Element): Colour {
     const value: string | undefined =
       styleOf(at, '-webkit-text-fill-color') ?? styleOf(at, 'color') ?? at.getAttribute('color')?.toLowerCase();
     if (value && !deferred.test(value))
-      return transparent.test(value) ? (isDrawn(element) ? unknown : 'transparent') : read(value);
+      return isTransparent(value) ? (isDrawn(element) ? unknown : 'transparent') : read(value);
     if (value === 'windowtext' || at.matches('a[href]')) return undefined;
   }
   return undefined;
@@ -86,36 +93,28 @@ function groundOf(element: Element): Colour {
       styleOf(at, 'background-color') ?? styleOf(at, 'background') ?? at.getAttribute('bgcolor')?.toLowerCase() ?? '';
     const image = styleOf(at, 'background-image') ?? value;
     if (/url\(|gradient\(/.test(image) || at.hasAttribute('background')) return unknown;
-    if (value && !deferred.test(value) && !transparent.test(value)) return read(value);
+    if (value && !deferred.test(value) && !isTransparent(value)) return read(value);
     // An element with a position of its own may lie on a picture.
     if (/^(absolute|fixed)/.test(styleOf(at, 'position') ?? '')) return unknown;
   }
   return undefined;
 }
 
-const functionOrNumber = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?:rgb|hsl)a?\([^)]*\)/;
-
 /** The colour in a value such as `white none repeat`. */
 function read(value: string): string {
-  const written = functionOrNumber.exec(value.replace(/^[\da-f]{6}$/, '#$&'))?.[0];
+  const written = colourPattern.exec(value.replace(/^[\da-f]{6}$/, '#$&'))?.[0];
   if (!written) return value.split(/\s+/).flatMap((word) => named[word] ?? [])[0] ?? unknown;
-  if (/rgb.*%.*%/.test(written)) return unknown;
-  // MUI reads only commas.
-  const colour = written
-    .replace(/\(\s+/, '(')
-    .replace(/\s+\)/, ')')
-    .replaceAll(/[\s,/]+/g, ',');
-  const alpha = decomposeColor(colour).values[3] ?? 1;
-  return (alpha > 1 ? alpha / 100 : alpha) < 0.9 ? unknown : colour;
+  const { rgb, alpha } = readColour(written);
+  return alpha < 0.9 ? unknown : (rgb ?? written);
 }
 
-const isDark = (colour: string): boolean => /^[#rh]/.test(colour) && getLuminance(colour) < 0.05;
+const isRgb = (colour: string): boolean => /^(#|rgb)/.test(colour);
+const isDark = (colour: string): boolean => isRgb(colour) && getLuminance(colour) < 0.05;
 
-/** Whether no channel, from 0 to 255, differs by enough for the eye. */
+/** Whether two colours are written alike, or no channel, from 0 to 255, differs by enough for the eye. */
 function areAlike(colour: Colour, ground: string): boolean {
   if (!colour || colour === unknown || ground === unknown) return false;
-  const [one, other] = [colour, ground].map(
-    (known) => decomposeColor(known.startsWith('hsl') ? hslToRgb(known) : known).values,
-  );
+  if (!isRgb(colour) || !isRgb(ground)) return colour === ground;
+  const [one, other] = [colour, ground].map((known) => decomposeColor(known).values);
   return [0, 1, 2].every((channel) => Math.abs((one?.[channel] ?? 0) - (other?.[channel] ?? 0)) < 17);
 }

@@ -4,13 +4,16 @@ const forScreens = /@media\s+(?:only\s+)?(?:screen|all)\s*\{((?:[^{}]*\{[^{}]*\}
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
 /** Declarations of the page's layout and of words' styles, which hide nothing. */
 const ignored =
-  /(?:^|;)\s*(?:mso-(?!hide)|border|margin(?!-left|-top)|text-(?!indent|shadow)|vertical-align|font-(?:family|style)|page|layout)[\w-]*\s*:[^;]*/gi;
+  /(?:^|;)\s*(?:mso-(?!hide)|border|margin(?!-left|-top)|text-(?!indent|shadow|decoration[^;]*line-through)|vertical-align|font-(?:family|style)|page|layout)[\w-]*\s*:[^;]*/gi;
 
 /**
  * Copies declarations that can hide text or make it bold from the style sheets of the clipboard to the end of the renamed style attributes.
  */
 export function applyStyleSheets(fragment: DocumentFragment): void {
-  const sheets = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const sheets = [...fragment.querySelectorAll<HTMLStyleElement>('style')]
+    .filter(({ media }) => /^\s*((only\s+)?(all|screen))?\s*$/i.test(media))
+    .map(({ textContent }) => textContent)
+    .join('\n');
   const stylesOf = new Map<Element, string>();
   for (const [, selectors = '', declarations = ''] of sheets
     .replaceAll(/\/\*.*?\*\//gs, '')
