@@ -24,7 +24,9 @@ export function linkFootnotes(fragment: DocumentFragment, first: number): void {
       outermost = outermost.parentElement;
     if (!list.parentNode) outermost.before(list);
     list.append(itemOf(block, note.back, number));
+    const former = block.closest('ol, ul');
     block.remove();
+    if (former?.textContent.trim() === '') former.remove();
     if (outermost.textContent.trim() === '') outermost.remove();
     for (const call of note.calls) writeCall(call, number);
   }

@@ -43,8 +43,8 @@ const neverDrawn = [
   '[hidden], [popover], template, noscript, datalist, dialog:not([open])',
   'svg desc, annotation, annotation-xml, audio, video, canvas, meter, progress, object, iframe, noembed, noframes',
   'tr[height="0"], td[width="0"], th[width="0"], ac\\:parameter, ac\\:placeholder, ac\\:task-id, ac\\:task-status',
-  // Classes for screen readers, whose style sheets are not in the clipboard.
-  '.sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text',
+  // Classes for screen readers, whose style sheets are not in the clipboard, and Ghost's parts of newsletters.
+  '.sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text, [data-gh-segment]',
 ].join();
 
 /** In pixels: letters of a text are unreadable from there on. */

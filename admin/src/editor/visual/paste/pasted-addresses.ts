@@ -1,10 +1,15 @@
 import { shownProtocols } from '@agency-site/domain/stored-html';
 
-/** Redirection pages by which Google and Outlook replace links, with the query parameter that has the target. */
-const redirections: readonly (readonly [host: RegExp, path: string, parameter: string])[] = [
-  [/^www\.google\.[a-z.]+$/, '/url', 'q'],
-  [/\.safelinks\.protection\.outlook\.com$/, '/', 'url'],
+/** Redirection pages by which programs replace links; one of their query parameters has the target. */
+const redirections: readonly (readonly [host: RegExp, path: RegExp])[] = [
+  [/^www\.(google\.[a-z.]+|youtube\.com)$/, /^\/(url|redirect)$/],
+  [/\.safelinks\.protection\.outlook\.com$/, /^\/$/],
+  [/^statics\.teams\.cdn\.office\.net$/, /\/atp-safelinks\.html$/],
+  [/^lm?\.facebook\.com$/, /^\/l\.php$/],
+  [/^www\.linkedin\.com$/, /^\/(safety\/go|redir\/redirect)$/],
+  [/^slack-redir\.net$/, /^\/link$/],
 ];
+const targets = ['q', 'url', 'u'] as const;
 
 /** Temporary addresses of pictures in Google Docs. */
 const temporary = /^https:\/\/lh\d[\w-]*\.googleusercontent\.com\/docs/i;
@@ -26,8 +31,12 @@ export function cleanLinks(fragment: DocumentFragment, keepsInner: boolean): voi
 function destination(href: string): string {
   if (!URL.canParse(href)) return href;
   const { hostname, pathname, searchParams } = new URL(href);
-  const redirection = redirections.find(([host, path]) => host.test(hostname) && path === pathname);
-  return (redirection && searchParams.get(redirection[2])) || href;
+  const isRedirection = redirections.some(([host, path]) => host.test(hostname) && path.test(pathname));
+  const target = targets.map((name) => searchParams.get(name)).find(Boolean);
+  // ChatGPT writes its name into the links of its answers, which would count visitors of the article as its own.
+  return ((isRedirection && target) || href).replace(/([?&])utm_source=chatgpt\.com(&|(?=#)|$)/, (_, before, after) =>
+    after ? String(before) : '',
+  );
 }
 
 /**

@@ -1,6 +1,9 @@
 const nonText = 'img, hr, table, iframe, li';
 const block = 'p, div, ul, ol, table, blockquote, pre, figure, hr, h1, h2, h3, h4, h5, h6, aside, section, article';
 
+/** The callouts of Confluence and Ghost. */
+const panels = '[data-panel-type], .confluence-information-macro, .kg-callout-card';
+
 /**
  * Normalises blocks: headings from level 2, paragraphs instead of divs and double line breaks, no empty blocks, no page breaks.
  * @param isSlice whether the first and last block join the words before and after the caret, so that they may be empty
@@ -8,6 +11,8 @@ const block = 'p, div, ul, ol, table, blockquote, pre, figure, hr, h1, h2, h3, h
 export function normalizeBlocks(fragment: DocumentFragment, isSlice: boolean): void {
   for (const heading of fragment.querySelectorAll('p[role="heading"]'))
     rename(heading, `h${heading.getAttribute('aria-level') ?? '2'}`);
+  for (const panel of fragment.querySelectorAll(panels)) rename(panel, 'aside');
+  for (const code of fragment.querySelectorAll('pre:has(div) code')) code.closest('pre')?.replaceChildren(code);
   // Level 1 is the title of the page.
   if (fragment.querySelector('h1'))
     for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5'))

@@ -54,6 +54,15 @@ describe('links', () => {
     ['javascript:alert(1)', 'x'],
     ['/contact', '<a href="/contact">x</a>'],
     ['https://www.google.com/search?q=devis', '<a href="https://www.google.com/search?q=devis">x</a>'],
+    ['https://www.google.com/url?sa=t&url=https://a.fr/', '<a href="https://a.fr/">x</a>'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=A', '<a href="https://a.fr/">x</a>'],
+    [
+      'https://www.linkedin.com/in/ana?u=https://a.fr/',
+      '<a href="https://www.linkedin.com/in/ana?u=https://a.fr/">x</a>',
+    ],
+    ['https://a.fr/?utm_source=chatgpt.com&b=1', '<a href="https://a.fr/?b=1">x</a>'],
+    ['https://a.fr/?b=1&utm_source=chatgpt.com#c', '<a href="https://a.fr/?b=1#c">x</a>'],
+    ['https://a.fr/?utm_source=lettre', '<a href="https://a.fr/?utm_source=lettre">x</a>'],
     ['https://www.google.com/url?q=javascript:alert(1)', 'x'],
   ])('to %s', (href, expected) => expect(stored(`<p><a href="${href}">x</a></p>`)).toBe(`<p>${expected}</p>`));
 });

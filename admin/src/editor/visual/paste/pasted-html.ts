@@ -1,9 +1,12 @@
 import { parseHtml } from '../../html';
 import { linkFootnotes } from './footnotes';
+import { removeFormulaCopies, writeFormulas } from './formulas';
+import { withoutHiddenBlocks } from './hidden-blocks';
 import { withInertAttributes } from './inert-attributes';
 import { restoreWordLists } from './lists';
 import { cleanLinks, removeUnreachablePictures } from './pasted-addresses';
 import { normalizeBlocks } from './pasted-blocks';
+import { separatePictures, writeSigns, writeVideos } from './pictures';
 import { restoreSpaces } from './spaces';
 import { applyStyleSheets } from './style-sheets';
 import { convertStyledText } from './styled-words';
@@ -21,20 +24,26 @@ const ownClass = /^(letter|steps|button|before-after|calculator)$/;
  * @param firstNote the number of the first footnote
  */
 export function readPastedHtml(html: string, firstNote = 1) {
-  const fragment = parseHtml(withInertAttributes(html));
+  const { shown, hasHiddenBlocks } = withoutHiddenBlocks(html);
+  const fragment = parseHtml(withInertAttributes(shown));
   const isSlice = fragment.querySelector('[data-pm-slice]') !== null;
   applyStyleSheets(fragment);
   // A fragment has no body, so its ground is read from the tag.
   const [body = ''] = /<body\b[^>]*>/i.exec(html) ?? [];
   const page = parseHtml(withInertAttributes(body.replace(/body/i, 'div'))).firstElementChild;
-  const hasRemovedWords = removeHiddenContent(fragment, isSlice, page);
+  writeSigns(fragment);
+  writeVideos(fragment);
+  removeFormulaCopies(fragment);
+  const hasRemovedWords = removeHiddenContent(fragment, isSlice, page) || hasHiddenBlocks;
   for (const element of fragment.querySelectorAll(metadata)) element.remove();
   restoreWordLists(fragment);
   restoreSpaces(fragment);
+  writeFormulas(fragment);
   linkFootnotes(fragment, firstNote);
   convertStyledText(fragment);
   cleanLinks(fragment, isSlice);
   const removedPictures = removeUnreachablePictures(fragment);
+  separatePictures(fragment);
   restoreTableHeads(fragment);
   normalizeBlocks(fragment, isSlice);
   for (const element of fragment.querySelectorAll('[class], [data-style]')) {

@@ -43,10 +43,52 @@ describe('spaces, breaks and heads', () => {
     [`<table><tr><td role="rowheader">a</td><td role="columnheader">b</td></tr>${row}</table>`, head],
     [`<table><tr><th>a</th><th>b</th></tr>${row}</table>`, head],
     [
+      "<p>a<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp; </span>b&nbsp; : c&nbsp;d</p>",
+      '<p>a b\u00A0: c\u00A0d</p>',
+    ],
+    ['<pre>a\u00A0\u00A0b</pre>', '<pre>a\u00A0\u00A0b</pre>'],
+    [
       '<table><tr><td><b>a</b></td></tr><tr><td><b>b</b></td></tr></table>',
       '<table><tbody><tr><td><strong>a</strong></td></tr><tr><td><strong>b</strong></td></tr></tbody></table>',
     ],
   ])('%s', (html, expected) => expect(stored(html)).toBe(expected));
+});
+
+const video =
+  '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Lire la vidéo sur YouTube</a><figcaption>Le film</figcaption></figure>';
+
+describe('pictures, signs, formulas and blocks', () => {
+  const img = '<img src="https://x.fr/a.png" alt="x">';
+  it.each([
+    [`<p>a</p><p><span>${img}</span></p><h2>${img}</h2><p>b</p>`, `<p>a</p>${img}${img}<p>b</p>`],
+    [`<p>a ${img} b ${img}</p>`, `<p>a</p>${img}<p>b</p>${img}`],
+    [
+      '<p>a <img alt="👋🏽" src="https://x.fr/e.png"> <img class="emoji" alt=":-)" src="data:,"> b</p>',
+      '<p>a 👋🏽 :-) b</p>',
+    ],
+    [
+      '<ul><li role="checkbox" aria-checked="true"><img src="data:," alt="cochée"><p>a</p></li><li role="checkbox" aria-checked="false"><p>b</p></li></ul>',
+      '<ul><li>☑ a</li><li>☐ b</li></ul>',
+    ],
+    [
+      '<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul><div data-task-state="DONE"><p>c</p></div>',
+      '<ul><li>☑ a</li><li>☐ b</li></ul><p>☑ c</p>',
+    ],
+    ['<p>a</p><p><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ" title="Le film"></iframe></p>', `<p>a</p>${video}`],
+    [
+      '<p><math><mi>x</mi><mo>=</mo><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac><mo>+</mo><msub><mi>c</mi><mn>1</mn></msub><msqrt><mn>2</mn></msqrt></math></p>',
+      '<p>x=(a+b)/2+c<sub>1</sub>√2</p>',
+    ],
+    [
+      '<pre><div>js<button>Copier</button></div><div><code><span>let a;</span></code></div></pre>',
+      '<pre><code>let a;</code></pre>',
+    ],
+    ['<div data-panel-type="info"><div><p>a</p></div></div>', '<aside><p>a</p></aside>'],
+  ])('%s', (html, expected) => expect(stored(html)).toBe(expected));
+
+  it('does not count signs as lost pictures', () => {
+    expect(readPastedHtml('<li role="checkbox" aria-checked="true"><img src="data:,"></li>').removedPictures).toBe(0);
+  });
 });
 
 const word = (kind: string, n: number) =>
@@ -70,8 +112,17 @@ describe('footnotes lead there and back', () => {
       `<p>Un${word('ftn', 1)} mot${word('ftn', 2)}.</p><div style='mso-element:footnote-list'><br clear=all><hr>${wordNote(1, 'Dit')}${wordNote(2, 'Fait')}</div>`,
     ],
     ['LibreOffice', `<p>Un${office(1)} mot${office(2)}.</p>${officeNote(1, 'Dit')}${officeNote(2, 'Fait')}`],
+    [
+      'Markdown',
+      `<p>Un${google(1)} mot${google(2)}.</p><section><h2 class="sr-only">Footnotes</h2><ol><li id="ftnt1"><p>Dit <a href="#ftnt_ref1">↩</a></p></li><li id="ftnt2"><p>Fait <a href="#ftnt_ref2">↩</a></p></li></ol></section>`,
+    ],
     ['Google Docs', `<p>Un${google(1)} mot${google(2)}.</p><hr>${googleNote(1, 'Dit')}${googleNote(2, 'Fait')}`],
   ])('from %s', (_, html) => expect(stored(html)).toBe(notes));
+
+  it('whose former list is not left empty', () => {
+    const html = `<p>Un${google(1)}</p><section><p>Sources</p><ol><li id="ftnt1"><p>Dit <a href="#ftnt_ref1">↩</a></p></li></ol></section>`;
+    expect(stored(html)).toMatch(/<\/ol><p>Sources<\/p>$/);
+  });
 
   it('after the notes of the text, and a note alone keeps a space', () => {
     expect(readPastedHtml(`<p>Un${office(1)}</p>${officeNote(1, 'Dit')}`, 3).html).toBe(
