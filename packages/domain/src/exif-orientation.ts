@@ -4,14 +4,30 @@ import { asciiAt } from './ascii-at';
 const entryLength = 12;
 
 /**
- * Returns the orientation of a JPEG, from 1 to 8 as Exif numbers them: 1 is upright; from 5 on, width and height are swapped. It is 1 for
- * an Exif segment whose offsets lead outside the segment, as in browsers.
- * @param offset the position of an application segment
+ * Returns the orientation in a JPEG's application segment.
+ * @param offset the position of the segment
  * @param end the position after it
  */
-export function exifOrientation(view: DataView, offset: number, end: number): number {
-  const start = offset + 10;
-  if (end < start + 14 || asciiAt(view, offset + 4, 4) !== 'Exif') return 1;
+export const exifOrientation = (view: DataView, offset: number, end: number): number =>
+  end >= offset + 24 && asciiAt(view, offset + 4, 4) === 'Exif' ? tiffOrientation(view, offset + 10, end) : 1;
+
+/** Returns the orientation in the chunk of a PNG before its pixels: browsers turn the picture by it. */
+export function pngOrientation(view: DataView): number {
+  for (let offset = 8; offset + 12 <= view.byteLength; offset += 12 + view.getUint32(offset)) {
+    const name = asciiAt(view, offset + 4, 4);
+    if (name === 'IDAT') return 1;
+    const end = offset + 8 + view.getUint32(offset);
+    if (name === 'eXIf') return end <= view.byteLength ? tiffOrientation(view, offset + 8, end) : 1;
+  }
+  return 1;
+}
+
+/**
+ * Returns an orientation, from 1 to 8 as Exif numbers them: 1 is upright; from 5 on, width and height are swapped. It is 1 for
+ * Exif whose offsets lead outside of it, as in browsers.
+ */
+function tiffOrientation(view: DataView, start: number, end: number): number {
+  if (end < start + 14) return 1;
   const isLittle = view.getUint16(start) === 0x4949;
   const first = start + view.getUint32(start + 4, isLittle) + 2;
   if (first > end) return 1;

@@ -1,4 +1,4 @@
-import { exifOrientation } from './exif-orientation';
+import { exifOrientation, pngOrientation } from './exif-orientation';
 import { mediaTypes, type MediaType, type PictureSize } from './media';
 
 /** Type of a picture, and its size as displayed (after the rotation that Exif asks for), according to its first bytes. */
@@ -28,7 +28,9 @@ const startsWith = (view: DataView, offset: number, text: string): boolean =>
 
 function readPng(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, 0, '\u0089PNG\r\n\u001A\n') || !startsWith(view, 12, 'IHDR')) return undefined;
-  return { type: mediaTypes.png, width: view.getUint32(16), height: view.getUint32(20) };
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const isOnItsSide = pngOrientation(view) >= 5;
+  return { type: mediaTypes.png, ...(isOnItsSide ? { width: height, height: width } : { width, height }) };
 }
 
 function readGif(view: DataView): PictureHeader | undefined {

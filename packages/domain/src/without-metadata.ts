@@ -1,5 +1,5 @@
 import { asciiAt } from './ascii-at';
-import { exifOrientation } from './exif-orientation';
+import { exifOrientation, pngOrientation } from './exif-orientation';
 import { mediaTypes, type MediaType } from './media';
 
 /** Byte ranges of a file, from and to. */
@@ -7,16 +7,17 @@ type Part = readonly [from: number, to: number];
 
 /**
  * Returns a picture without the metadata of cameras and programs: place, owner, date, comments, thumbnails, and bytes after its end. Pixels
- * and colours stay byte for byte, and a JPEG keeps its orientation. Every unknown part is removed.
+ * and colours stay byte for byte, and a JPEG or PNG keeps its orientation. Every unknown part is removed.
  * @throws {RangeError} for a truncated or malformed file
  */
 export function withoutMetadata(bytes: Uint8Array, type: MediaType): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const copied = (parts: readonly Part[]) => parts.map(([from, to]) => bytes.subarray(from, to));
   if (type === mediaTypes.jpg) return joined(jpegParts(view, bytes));
-  if (type === mediaTypes.png) return joined(copied(pngParts(view)));
   if (type === mediaTypes.gif) return joined(copied(gifParts(view)));
-  return joinedWebp(copied(webpParts(view)));
+  if (type === mediaTypes.webp) return joinedWebp(copied(webpParts(view)));
+  const [signature = [0, 0], header = [0, 0], ...others] = pngParts(view);
+  return joined([...copied([signature, header]), ...orientationChunk(pngOrientation(view)), ...copied(others)]);
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -66,24 +67,50 @@ function endOfScan(view: DataView, start: number): number {
   }
 }
 
-/** An Exif segment whose only entry is the orientation, up to the entry's value. */
-const exifBefore = Array.from(
-  '\u00FF\u00E1\0\u0022Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0',
-  (sign) => sign.charCodeAt(0),
-);
+const bytesOf = (signs: string): number[] => Array.from(signs, (sign) => sign.charCodeAt(0));
+
+/** Exif whose only entry is the orientation. */
+const exifOf = (value: number): number[] => [
+  ...bytesOf('MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0'),
+  value,
+  ...Array<number>(6).fill(0),
+];
 
 /** Returns an Exif segment with the orientation only; an empty one for an upright picture. */
 function orientation(view: DataView, offset: number, end: number): Uint8Array[] {
   const value = exifOrientation(view, offset, end);
-  return value === 1 ? [] : [Uint8Array.of(...exifBefore, value, ...Array<number>(6).fill(0))];
+  return value === 1 ? [] : [Uint8Array.of(...bytesOf('\u00FF\u00E1\0\u0022Exif\0\0'), ...exifOf(value))];
+}
+
+/** Returns the chunk of a PNG with the orientation only; none for an upright picture. */
+function orientationChunk(value: number): Uint8Array[] {
+  if (value === 1) return [];
+  const content = Uint8Array.of(...bytesOf('eXIf'), ...exifOf(value));
+  const chunk = new Uint8Array(content.length + 8);
+  chunk.set(content, 4);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, content.length - 4);
+  view.setUint32(content.length + 4, checksum(content));
+  return [chunk];
+}
+
+/** The checksum of a chunk (PNG, annex D). */
+function checksum(content: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of content) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
 }
 
 const pngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs acTL fcTL fdAT'.split(' '),
 );
 
-function pngParts(view: DataView): Part[] {
-  const parts: Part[] = [[0, 8]];
+/** @param parts takes the parts, those before the error in a truncated file, too */
+function pngParts(view: DataView, parts: Part[] = []): Part[] {
+  parts.push([0, 8]);
   for (let offset = 8; ;) {
     const name = asciiAt(view, offset + 4, 4);
     const end = offset + 12 + view.getUint32(offset);
@@ -97,9 +124,9 @@ function pngParts(view: DataView): Part[] {
 
 const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-function gifParts(view: DataView): Part[] {
+function gifParts(view: DataView, parts: Part[] = []): Part[] {
   const first = 13 + colourTable(view.getUint8(10));
-  const parts: Part[] = [[0, first]];
+  parts.push([0, first]);
   for (let offset = first; ;) {
     const kind = view.getUint8(offset);
     if (kind === 0x3b) return [...parts, [offset, offset + 1]];
@@ -118,8 +145,8 @@ function gifParts(view: DataView): Part[] {
 
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
-function webpParts(view: DataView): Part[] {
-  const parts: Part[] = [[0, 12]];
+function webpParts(view: DataView, parts: Part[] = []): Part[] {
+  parts.push([0, 12]);
   const last = Math.min(view.byteLength, 8 + view.getUint32(4, true));
   for (let offset = 12; offset < last;) {
     const size = view.getUint32(offset + 4, true);
@@ -140,11 +167,20 @@ function joinedWebp(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Returns the number of frames of an animation; 0 or 1 for a still picture. @throws {RangeError} for a truncated or malformed file */
+/** Returns the number of frames of an animation, the complete ones of a truncated file; 0 or 1 for a still picture. */
 export function framesOf(bytes: Uint8Array, type: MediaType): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type === mediaTypes.gif) return gifParts(view).filter(([from]) => bytes[from] === 0x2c).length;
-  if (type === mediaTypes.png) return pngParts(view).filter(([from]) => asciiAt(view, from + 4, 4) === 'fcTL').length;
-  if (type === mediaTypes.webp) return webpParts(view).filter(([from]) => asciiAt(view, from, 4) === 'ANMF').length;
-  return 1;
+  const parts: Part[] = [];
+  try {
+    if (type === mediaTypes.gif) gifParts(view, parts);
+    if (type === mediaTypes.png) pngParts(view, parts);
+    if (type === mediaTypes.webp) webpParts(view, parts);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return parts.filter(([from]) => (type === mediaTypes.gif ? bytes[from] === 0x2c : isFrameChunk(view, from))).length;
 }
+
+/** Whether a chunk of a PNG or WebP starts a frame. */
+const isFrameChunk = (view: DataView, from: number): boolean =>
+  from > 0 && (asciiAt(view, from + 4, 4) === 'fcTL' || asciiAt(view, from, 4) === 'ANMF');

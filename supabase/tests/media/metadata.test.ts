@@ -37,8 +37,8 @@ const short = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
 const long = (value: number): Buffer => Buffer.from([0, 0, value >> 8, value & 255]);
 const segment = (marker: number, data: Buffer): Buffer =>
   between(short(data.length + 2), Buffer.from([0xff, marker]), data);
-const pngChunk = (name: string, data: Buffer): Buffer =>
-  Buffer.concat([long(data.length), Buffer.from(name), data, Buffer.alloc(4)]);
+const pngChunk = (name: string, data: Buffer, checksum = Buffer.alloc(4)): Buffer =>
+  Buffer.concat([long(data.length), Buffer.from(name), data, checksum]);
 const webpChunk = (name: string, data: Buffer): Buffer =>
   Buffer.concat(
     [Buffer.from(name), long(data.length).toReversed(), data, Buffer.alloc(data.length % 2)].map((part) =>
@@ -98,7 +98,7 @@ test.each([
   [
     'photo.png',
     Buffer.concat([inserted(png(20, 10), 33, pngChunk('eXIf', exif), pngChunk('tEXt', words)), words]),
-    png(20, 10),
+    inserted(png(20, 10), 33, pngChunk('eXIf', onlyOrientation.subarray(10), Buffer.from('d6674b69', 'hex'))),
   ],
   ['photo.webp', Buffer.concat([withMetadata, words]), silent],
   [

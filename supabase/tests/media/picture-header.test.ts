@@ -45,6 +45,18 @@ test.each([
 });
 
 test.each([
+  [1, 640, 480],
+  [6, 480, 640],
+])('a PNG that Exif turns by %i has the size that it is shown in', (orientation, width, height) => {
+  const exif = Buffer.from(`4d4d002a0000000800010112000300000001000${orientation}000000000000`, 'hex');
+  const whole = png(640, 480);
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, exif.length]), Buffer.from('eXIf'), exif, Buffer.alloc(4)]);
+  const turned = Buffer.concat([whole.subarray(0, 33), chunk, whole.subarray(33)]);
+  expect(readPictureHeader(turned)).toEqual({ type: 'image/png', width, height });
+  expect(readPictureHeader(turned.subarray(0, 50))).toEqual({ type: 'image/png', width: 640, height: 480 });
+});
+
+test.each([
   ['leads out of the file', 'ffe100224578696600004d4d002a7fffffff00010112000300000001000600000000'],
   ['says more entries than it has', 'ffe100224578696600004d4d002a00000008ffff0113000300000001000600000000'],
 ])('a JPEG whose Exif %s has the size of its frame', (_, exif) => {

@@ -31,7 +31,7 @@ export async function checkPicture(file: File): Promise<PictureHeader | undefine
   }
   const header = readPictureHeader(bytes);
   if (header) rejectHuge(header);
-  if (!header || !isAnimated(bytes, header)) return undefined;
+  if (!header || framesOf(bytes, header.type) < 2) return undefined;
   // An animation cannot be resized on a canvas, which would keep only one frame.
   if (file.size > maxMediaBytes) throw new UnusablePicture('Une image animée pèse 5\u00A0Mo au plus.');
   return header;
@@ -57,15 +57,6 @@ export function rejectHuge({ width, height }: PictureSize): void {
 export function targetSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, maxWidth / width, maxHeight / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-/** Whether a picture is animated; false for a truncated file, of which browsers still draw a part. */
-function isAnimated(bytes: Uint8Array, { type }: PictureHeader): boolean {
-  try {
-    return framesOf(bytes, type) > 1;
-  } catch {
-    return false;
-  }
 }
 
 /** A file that cannot be used; the message has the reason in French. */

@@ -1,4 +1,5 @@
 // @module-tag spec-10-8
+import { crc32 } from 'node:zlib';
 import { maxMediaBytes, mediaNamePattern, smallMediaName } from '@agency-site/domain/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, movingPngOf, movingWebpOf, pngOf } from '../../../tests/picture-files';
@@ -68,6 +69,32 @@ describe('a chosen file', () => {
     await expect(preparePicture(fileOf(1), neverDrawn)).rejects.toThrow('drawn');
     const heavy = new File([animation, new Uint8Array(maxMediaBytes)], animation.name, { type: animation.type });
     await expect(preparePicture(heavy, neverDrawn)).rejects.toThrow(/animée pèse 5.Mo/);
+  });
+
+  it.each([gifOf, movingPngOf, movingWebpOf])(
+    'is refused, and does not become still, without its end: %o',
+    async (fileOf) => {
+      const whole = fileOf(3);
+      const cut = new File([whole.slice(0, -1)], whole.name, { type: whole.type });
+      await expect(preparePicture(cut, drawn(10))).rejects.toThrow('Il manque la fin de cette animation');
+    },
+  );
+
+  it('keeps the turn that browsers give an animation, and its size as shown', async () => {
+    const bytes = await bytesOf(movingPngOf(2));
+    const turn = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
+    const exifOf = (more: string) => {
+      const content = Buffer.concat([Buffer.from('eXIf'), turn, Buffer.from(more)]);
+      const numbers = Buffer.alloc(8);
+      numbers.writeUInt32BE(content.length - 4);
+      numbers.writeUInt32BE(crc32(content), 4);
+      return Buffer.concat([numbers.subarray(0, 4), content, numbers.subarray(4)]);
+    };
+    const fileOf = (exif: Buffer) =>
+      new File([bytes.slice(0, 33), new Uint8Array(exif), bytes.slice(33)], 'a.png', { type: 'image/png' });
+    const { blob, size } = await preparePicture(fileOf(exifOf('a place')), neverDrawn);
+    expect(size).toEqual({ width: 1, height: 2 });
+    expect(await bytesOf(blob)).toEqual(await bytesOf(fileOf(exifOf(''))));
   });
 
   it.each([

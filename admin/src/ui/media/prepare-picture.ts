@@ -1,4 +1,4 @@
-import { maxMediaBytes, mediaNameWith, mediaTypes } from '@agency-site/domain/media';
+import { maxMediaBytes, mediaNameWith, type MediaType, mediaTypes } from '@agency-site/domain/media';
 import type { PictureHeader } from '@agency-site/domain/picture-header';
 import { slugFromTitle } from '@agency-site/domain/slug';
 import { withoutMetadata } from '@agency-site/domain/without-metadata';
@@ -37,8 +37,17 @@ async function keepAnimation(file: File, { type, ...size }: PictureHeader, draw:
     (still) => still.small,
     () => undefined,
   );
-  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
-  return { ...size, blob: new Blob([bytes], { type }), small };
+  return { ...size, blob: new Blob([cleaned(new Uint8Array(await file.arrayBuffer()), type)], { type }), small };
+}
+
+/** @throws {UnusablePicture} for an animation without its end */
+function cleaned(bytes: Uint8Array, type: MediaType): Uint8Array<ArrayBuffer> {
+  try {
+    return withoutMetadata(bytes, type);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UnusablePicture('Il manque la fin de cette animation. Copiez ou exportez-la de nouveau.');
+  }
 }
 
 /**
