@@ -5,13 +5,14 @@ export const replacementElements: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
   del: 's',
+  strike: 's',
   h1: 'h2',
   h5: 'h4',
   h6: 'h4',
 };
 
 export const inlineElements = new Set([
-  'strong', 'em', 'b', 'i', 's', 'u', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'kbd', 'abbr', 'q', 'cite', 'code',
+  'strong', 'em', 'b', 'i', 's', 'strike', 'u', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'kbd', 'abbr', 'q', 'cite', 'code',
 ]); // prettier-ignore
 const CONTAINERS = new Set([
   'div', 'section', 'article', 'main', 'header', 'footer', 'center', 'address', 'nav', 'details', 'summary', 'body', 'html',

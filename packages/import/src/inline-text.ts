@@ -59,7 +59,8 @@ export class InlineWriter {
     const inner = children.map((child) => this.inline(child)).join('');
     if (name === 'a') return this.link(node, inner);
     if (blockElements.has(name) && inner !== '') return BETWEEN + inner + BETWEEN;
-    if (!inlineElements.has(name) || inner === '') return inner;
+    if (!inlineElements.has(name) || inner === '')
+      return inner !== '' && /\bline-through\b/.test(attributes['style'] ?? '') ? `<s>${inner}</s>` : inner;
     const written = replacementElements[name] ?? name;
     return `${tag(written, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${written}>`;
   }

@@ -1,6 +1,7 @@
+import { isHiddenByStyle, pixelsOf } from '@agency-site/domain/hidden-styles';
 import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
-import { isOutOfSight, pixelsOf } from './hidden-shapes';
+import { isMasked } from './hidden-shapes';
 import { removeInvisibleWords } from './invisible-colours';
 
 /** Whether a node has words or pictures for a reader; the fillers in previews of e-mails and tracking pixels are nothing. */
@@ -36,8 +37,6 @@ export function removeHiddenContent(fragment: DocumentFragment, isSlice: boolean
   return hasRemoved;
 }
 
-const zero = /^[-+]?0*\.?0+(?![.\d])/;
-
 /** Elements that are hidden, or whose words only other programs draw. */
 const neverDrawn = [
   '[hidden], [popover], template, noscript, datalist, dialog:not([open])',
@@ -47,22 +46,14 @@ const neverDrawn = [
   '.sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text, [data-gh-segment]',
 ].join();
 
-/** In pixels: letters of a text are unreadable from there on. */
-const leastBlur = 4;
+/** Excel hides a column by the width of its cells. */
+const zero = /^[-+]?0*\.?0+(?![.\d])/;
 
-function isHidden(element: Element): boolean {
-  if (element.matches(neverDrawn)) return true;
-  const style = (property: string): string => styleOf(element, property) ?? '';
-  if (style('display').startsWith('none') || /^(all|screen)/.test(style('mso-hide'))) return true;
-  if (style('content-visibility') === 'hidden' || isFaint(style('opacity'))) return true;
-  if (isFaint(/opacity(?:\(|=)([\d.%]+)/.exec(style('filter'))?.[1] ?? '')) return true;
-  if (pixelsOf(/blur\(([^)]*)\)/.exec(style('filter'))?.[1] ?? '') >= leastBlur) return true;
-  return (element.matches('td, th') && zero.test(style('width'))) || isOutOfSight(element);
-}
-
-/** Whether an opacity, such as `0.05` or `5%`, is too low to read through. */
-const isFaint = (opacity: string): boolean =>
-  opacity !== '' && Number.parseFloat(opacity) < (opacity.endsWith('%') ? 10 : 0.1);
+const isHidden = (element: Element): boolean =>
+  element.matches(neverDrawn) ||
+  (element.matches('td, th') && zero.test(styleOf(element, 'width') ?? '')) ||
+  isHiddenByStyle(element.localName, (property) => styleOf(element, property) ?? '') ||
+  isMasked(element);
 
 /** An inherited style that hides an element and its descendants, except descendants that override the style. */
 interface Inherited {
