@@ -3,13 +3,16 @@ export type Style = (property: string) => string;
 
 /** Reads a style attribute: the last value of a property that is `!important`, or the last one. */
 export function declaredIn(attribute: string): Style {
-  const written = attribute.replaceAll(/\/\*.*?\*\//gs, '');
-  return (property) => {
-    const declaration = new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, 'gi');
-    const values = [...written.matchAll(declaration)].map(([, value = '']) => value.trim().toLowerCase());
-    const winner = values.findLast((value) => value.endsWith('!important')) ?? values.at(-1) ?? '';
-    return winner.replace(/\s*!important$/, '');
-  };
+  const declared = new Map<string, string>();
+  const important = new Set<string>();
+  for (const declaration of attribute.replaceAll(/\/\*.*?\*\//gs, '').split(';')) {
+    const [, property = '', value = ''] = /^([^:]*):(.*)$/s.exec(declaration.toLowerCase()) ?? [];
+    const name = property.trim();
+    const isImportant = /!important\s*$/.test(value);
+    if (isImportant) important.add(name);
+    if (isImportant || !important.has(name)) declared.set(name, value.replace(/!important\s*$/, '').trim());
+  }
+  return (property) => declared.get(property) ?? '';
 }
 
 /**

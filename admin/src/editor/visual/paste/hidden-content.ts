@@ -1,7 +1,7 @@
-import { isHiddenByStyle, pixelsOf } from '@agency-site/domain/hidden-styles';
+import { declaredIn, isHiddenByStyle, pixelsOf } from '@agency-site/domain/hidden-styles';
 import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
-import { isMasked } from './hidden-shapes';
+import { isMasked } from './hidden-masks';
 import { removeInvisibleWords } from './invisible-colours';
 
 /** Whether a node has words or pictures for a reader; the fillers in previews of e-mails and tracking pixels are nothing. */
@@ -49,11 +49,12 @@ const neverDrawn = [
 /** Excel hides a column by the width of its cells. */
 const zero = /^[-+]?0*\.?0+(?![.\d])/;
 
-const isHidden = (element: Element): boolean =>
-  element.matches(neverDrawn) ||
-  (element.matches('td, th') && zero.test(styleOf(element, 'width') ?? '')) ||
-  isHiddenByStyle(element.localName, (property) => styleOf(element, property) ?? '') ||
-  isMasked(element);
+function isHidden(element: Element): boolean {
+  if (element.matches(neverDrawn)) return true;
+  const style = declaredIn(element.getAttribute('data-style') ?? '');
+  if (element.matches('td, th') && zero.test(style('width'))) return true;
+  return isHiddenByStyle(element.localName, style) || isMasked(style);
+}
 
 /** An inherited style that hides an element and its descendants, except descendants that override the style. */
 interface Inherited {

@@ -64,6 +64,11 @@ it.each([
     '<p>a b</p>',
   ],
   [
+    'light words beside a link, from a dark page',
+    '<p style="color:#fff">a <a href="https://b.fr/">b</a></p>',
+    '<p>a <a href="https://b.fr/">b</a></p>',
+  ],
+  [
     'the automatic colour of Word on black',
     '<p style="background:black">a<span style="color:windowtext">b</span></p>',
     '<p>ab</p>',

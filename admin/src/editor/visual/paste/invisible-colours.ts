@@ -71,7 +71,9 @@ function colourOf(element: Element): Colour {
       styleOf(at, '-webkit-text-fill-color') ?? styleOf(at, 'color') ?? at.getAttribute('color')?.toLowerCase();
     if (value && !deferred.test(value))
       return isTransparent(value) ? (isDrawn(element) ? unknown : 'transparent') : read(value);
-    if (value === 'windowtext' || at.matches('a[href]')) return undefined;
+    if (value === 'windowtext') return undefined;
+    // Links have a colour of their own, on light pages and on dark ones.
+    if (at.matches('a[href]')) return unknown;
   }
   return undefined;
 }

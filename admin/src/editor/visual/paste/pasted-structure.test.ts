@@ -43,8 +43,8 @@ describe('spaces, breaks and heads', () => {
     [`<table><tr><td role="rowheader">a</td><td role="columnheader">b</td></tr>${row}</table>`, head],
     [`<table><tr><th>a</th><th>b</th></tr>${row}</table>`, head],
     [
-      "<p>a<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp; </span>b&nbsp; : c&nbsp;d</p>",
-      '<p>a b\u00A0: c\u00A0d</p>',
+      "<p>a<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp; </span>b&nbsp; : «&nbsp; c&nbsp;d</p>",
+      '<p>a b\u00A0: «\u00A0c\u00A0d</p>',
     ],
     ['<pre>a\u00A0\u00A0b</pre>', '<pre>a\u00A0\u00A0b</pre>'],
     [

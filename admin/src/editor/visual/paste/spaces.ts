@@ -3,7 +3,7 @@ const runOfSpaces = /(?<![ \u00A0])[ \u00A0]{2,}/g;
 /** One space instead of several: Word writes tabs and indentations as several no-break spaces. */
 function joined(run: string, at: number, words: string): string {
   if (!run.includes('\u00A0')) return run;
-  return /[:;!?»%€]/.test(words[at + run.length] ?? '') ? '\u00A0' : ' ';
+  return words[at - 1] === '«' || /[:;!?»%€]/.test(words[at + run.length] ?? '') ? '\u00A0' : ' ';
 }
 
 /**
