@@ -53,9 +53,21 @@ function desktopItem(paragraph: Element): FlatItem {
     level: levelOf(paragraph),
     // `1.`, `a)`, `iv.`; a Wingdings bullet is a letter without punctuation.
     isOrdered: /^\(?(\d+|[a-z]{1,4})[.)]/i.test(marker),
-    start: Number.parseInt(marker, 10) || 1,
+    start: numberOf(marker),
     content: [...paragraph.childNodes],
   };
+}
+
+const romans: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** The number of a marker such as `3.`, `c)` or `iv.`; 1 for another one. A letter that is a Roman numeral counts as one. */
+function numberOf(marker: string): number {
+  const sign = /\w+(?=\W*$)/.exec(marker)?.[0].toLowerCase() ?? '';
+  if (/^[ivx]+$/.test(sign)) {
+    const numbers = Array.from(sign, (letter) => romans[letter] ?? 0);
+    return numbers.reduce((sum, number, at) => sum + (number < (numbers[at + 1] ?? 0) ? -number : number), 0);
+  }
+  return /^[a-z]$/.test(sign) ? sign.charCodeAt(0) - 96 : Number.parseInt(sign, 10) || 1;
 }
 
 const webItems = (wrapper: Element): FlatItem[] =>

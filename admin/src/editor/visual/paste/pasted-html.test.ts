@@ -75,3 +75,15 @@ it('a Word list that changes its kind becomes two lists', () => {
     '<ul><li>un</li></ul><ol><li>deux</li><li>trois</li></ol>',
   );
 });
+
+it.each([
+  ['3.', '4.', 3],
+  ['c)', 'd)', 3],
+  ['III.', 'IV.', 3],
+  ['(ix)', '(x)', 9],
+  ['2.3.', '2.4.', 3],
+])('a Word list that goes on with %s keeps its number', (first, second, start) => {
+  expect(stored(`<p>a</p>${wordItem(first, 'b')}${wordItem(second, 'c')}`)).toBe(
+    `<p>a</p><ol start="${start}"><li>b</li><li>c</li></ol>`,
+  );
+});

@@ -6,7 +6,7 @@ import { withInertAttributes } from './inert-attributes';
 import { restoreWordLists } from './lists';
 import { cleanLinks, removeUnreachablePictures } from './pasted-addresses';
 import { normalizeBlocks } from './pasted-blocks';
-import { separatePictures, writeSigns, writeVideos } from './pictures';
+import { separatePictures, writePlayers, writeSigns } from './pictures';
 import { restoreSpaces } from './spaces';
 import { applyStyleSheets } from './style-sheets';
 import { convertStyledText } from './styled-words';
@@ -32,7 +32,7 @@ export function readPastedHtml(html: string, firstNote = 1) {
   const [body = ''] = /<body\b[^>]*>/i.exec(html) ?? [];
   const page = parseHtml(withInertAttributes(body.replace(/body/i, 'div'))).firstElementChild;
   writeSigns(fragment);
-  writeVideos(fragment);
+  writePlayers(fragment);
   removeFormulaCopies(fragment);
   const hasRemovedWords = removeHiddenContent(fragment, isSlice, page) || hasHiddenBlocks;
   for (const element of fragment.querySelectorAll(metadata)) element.remove();

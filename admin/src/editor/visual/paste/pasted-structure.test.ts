@@ -76,6 +76,10 @@ describe('pictures, signs, formulas and blocks', () => {
     ],
     ['<p>a</p><p><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ" title="Le film"></iframe></p>', `<p>a</p>${video}`],
     [
+      '<p>a</p><audio><source src="https://x.fr/a.mp3">b</audio><video src="//x.fr/a.mp4" title="Le film"></video><iframe src="https://x.fr/plan" title="Le plan"></iframe><iframe src="https://x.fr/"></iframe>',
+      '<p>a</p><p><a href="https://x.fr/a.mp3">Écouter le son</a></p><p><a href="https://x.fr/a.mp4">Le film</a></p><p><a href="https://x.fr/plan">Le plan</a></p>',
+    ],
+    [
       '<p><math><mi>x</mi><mo>=</mo><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac><mo>+</mo><msub><mi>c</mi><mn>1</mn></msub><msqrt><mn>2</mn></msqrt></math></p>',
       '<p>x=(a+b)/2+c<sub>1</sub>√2</p>',
     ],

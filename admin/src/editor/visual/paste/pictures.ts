@@ -21,13 +21,26 @@ export function writeSigns(fragment: DocumentFragment): void {
   }
 }
 
-/** Replaces the players of known video hosts by the video that the editor holds. */
-export function writeVideos(fragment: DocumentFragment): void {
-  for (const frame of fragment.querySelectorAll('iframe')) {
-    const video = videoAt((frame.getAttribute('src') ?? '').replace(/^\/\//, 'https://'));
-    if (video) frame.replaceWith(parseHtml(videoHtml(video, frame.title)));
+/** Replaces the players of known video hosts by the video that the editor holds, and those of files and named frames by a link. */
+export function writePlayers(fragment: DocumentFragment): void {
+  for (const player of fragment.querySelectorAll('iframe, audio, video')) {
+    const source = player.getAttribute('src') ?? player.querySelector('source')?.getAttribute('src') ?? '';
+    const address = source.replace(/^\/\//, 'https://');
+    const video = videoAt(address);
+    const words = player.getAttribute('title')?.trim() || linkWords[player.localName];
+    if (video) player.replaceWith(parseHtml(videoHtml(video, player.getAttribute('title') ?? '')));
+    else if (/^https?:/.test(address) && words) {
+      const link = document.createElement('a');
+      link.href = address;
+      link.textContent = words;
+      const paragraph = document.createElement('p');
+      paragraph.append(link);
+      player.replaceWith(paragraph);
+    }
   }
 }
+
+const linkWords: Readonly<Record<string, string>> = { audio: 'Écouter le son', video: 'Voir la vidéo' };
 
 /** Puts pictures and videos between paragraphs, as the editor holds them, so that no empty paragraph stays before or after one. */
 export function separatePictures(fragment: DocumentFragment): void {
