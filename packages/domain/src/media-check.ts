@@ -2,6 +2,7 @@ import { endingOfContent } from '@agency-site/domain/file-content';
 import { endingOf, fileTypeOf, maxFileBytes, type FileType } from '@agency-site/domain/files';
 import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency-site/domain/media';
 import { readPictureHeader } from '@agency-site/domain/picture-header';
+import { withoutMetadata } from '@agency-site/domain/without-metadata';
 
 /** Reasons for which a request about pictures or files is refused, with the status that hosted Supabase's storage uses for each. */
 const reasons = {
@@ -55,6 +56,16 @@ export function checkPicture(name: string, bytes: Uint8Array): MediaType {
   if (header.type !== named) throw new MediaRefusal('other type');
   if (header.width * header.height > maxMediaPixels) throw new MediaRefusal('too large');
   return named;
+}
+
+/** Removes a picture's metadata. @throws {MediaRefusal} for a truncated picture */
+export function pictureWithoutMetadata(bytes: Uint8Array, type: MediaType): Uint8Array<ArrayBuffer> {
+  try {
+    return withoutMetadata(bytes, type);
+  } catch (error) {
+    if (error instanceof RangeError) throw new MediaRefusal('not a picture');
+    throw error;
+  }
 }
 
 /** Checks by its content whether the site may offer a file. @param name the name in the upload's address @throws {MediaRefusal} */

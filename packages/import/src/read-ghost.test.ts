@@ -72,6 +72,17 @@ describe('an export of Ghost', () => {
     expect(item.omissions).toEqual([{ kind: 'block', name: 'mobiledoc', count: 1 }]);
   });
 
+  it('keeps the styles of words in a text that Ghost never rendered', () => {
+    const children = [
+      { type: 'extended-text', text: '20', format: 4 },
+      { type: 'extended-text', text: ' 15', format: 3 },
+    ];
+    const lexical = JSON.stringify({ root: { children: [{ type: 'paragraph', format: '', children }] } });
+    const file = { db: [{ data: { posts: [{ id: '1', type: 'post', title: 'T', slug: 't', html: null, lexical }] } }] };
+    const { content } = itemOf(readExport(JSON.stringify(file)).items, '1').row;
+    expect(content).toBe('<p><s>20</s><em><strong> 15</strong></em></p>');
+  });
+
   it('of version 6 gives what is planned, what was never rendered, and letters as drafts', () => {
     const { items } = readExport(sample('ghost-6.json'));
     expect(itemOf(items, '77a1').row).toMatchObject({ status: 'published', published_at: '2099-01-02T09:00:00.000Z' });

@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { batchesOf } from '@agency-site/import/batches';
-import { withoutMetadata } from '@agency-site/domain/without-metadata';
 import { filesBucket } from '@agency-site/domain/files';
 import { mediaBucket } from '@agency-site/domain/media';
-import { checkFile, checkPicture } from '@agency-site/domain/media-check';
+import { checkFile, checkPicture, pictureWithoutMetadata } from '@agency-site/domain/media-check';
 import { StartupError } from '@agency-site/process/startup-error';
 import type { ContentDatabase, StoredContent } from './content-database';
 
@@ -183,7 +182,7 @@ export async function restoreFolder(folder: string, content: ContentDatabase): P
 function checked(bucket: StoredContent['bucket'], name: string, bytes: Uint8Array<ArrayBuffer>): StoredContent {
   if (bucket === filesBucket) return { bucket, name, type: checkFile(name, bytes), bytes };
   const type = checkPicture(name, bytes);
-  return { bucket, name, type, bytes: withoutMetadata(bytes, type) };
+  return { bucket, name, type, bytes: pictureWithoutMetadata(bytes, type) };
 }
 
 interface Restored {

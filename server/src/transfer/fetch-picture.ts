@@ -4,8 +4,7 @@ import { decoded } from '@agency-site/import/addresses';
 import { maxMediaBytes, mediaBucket, mediaNameWith } from '@agency-site/domain/media';
 import { readPictureHeader } from '@agency-site/domain/picture-header';
 import { slugFromTitle } from '@agency-site/domain/slug';
-import { withoutMetadata } from '@agency-site/domain/without-metadata';
-import { checkPicture, MediaRefusal } from '@agency-site/domain/media-check';
+import { checkPicture, MediaRefusal, pictureWithoutMetadata } from '@agency-site/domain/media-check';
 import type { StoredContent } from './content-database';
 import { fetchBytes } from './fetch-bytes';
 
@@ -28,7 +27,7 @@ export async function fetchPicture(address: string, allowPrivate: boolean): Prom
   const header = readPictureHeader(fetched);
   if (!header) throw new MediaRefusal('not a picture');
   // Removes metadata, such as the place where a photograph was taken, because a hosted project serves the file unchanged.
-  const bytes = withoutMetadata(fetched, header.type);
+  const bytes = pictureWithoutMetadata(fetched, header.type);
   const words = slugFromTitle(decoded(basename(new URL(address).pathname)).replace(/\.\w+$/, '')).slice(0, 80);
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const name = mediaNameWith(words.replace(/-$/, ''), header, digest, header.type);

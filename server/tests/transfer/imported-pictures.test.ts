@@ -34,6 +34,7 @@ test('an import fetches pictures on request, by their content, and shows the new
   const files: Readonly<Record<string, Buffer>> = {
     '/Façade 1.png': Buffer.concat([...pngStart, picture.subarray(33)]),
     '/page.png': Buffer.from('<html>'),
+    '/coupee.png': picture.subarray(0, -2),
   };
   const server = createServer((request, answer) => {
     const path = decodeURIComponent(request.url ?? '');
@@ -44,7 +45,7 @@ test('an import fetches pictures on request, by their content, and shows the new
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    const pictures = ['/ailleurs.png', '/page.png', '/absente.png'].map((path) => ({
+    const pictures = ['/ailleurs.png', '/page.png', '/coupee.png', '/absente.png'].map((path) => ({
       address: origin + path,
       alt: 'La façade',
       caption: 'Rue des Lilas',
@@ -55,6 +56,7 @@ test('an import fetches pictures on request, by their content, and shows the new
     const outcome = await bring(item);
     expect(outcome.pictures.moved.size).toBe(1);
     expect([...outcome.pictures.failed.values()]).toEqual([
+      'The content of this file is not a WebP, JPEG, PNG or GIF picture.',
       'The content of this file is not a WebP, JPEG, PNG or GIF picture.',
       'its server answers 404',
     ]);

@@ -8,11 +8,16 @@ import {
   originalsBucket,
   publicMediaPath,
 } from '@agency-site/domain/media';
-import { withoutMetadata } from '@agency-site/domain/without-metadata';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedSupabase } from '../embedded-supabase';
-import { checkFile, checkPicture, MediaRefusal, type RefusalReason } from '@agency-site/domain/media-check';
+import {
+  checkFile,
+  checkPicture,
+  MediaRefusal,
+  pictureWithoutMetadata,
+  type RefusalReason,
+} from '@agency-site/domain/media-check';
 import { sessionClaims, type SessionClaims } from '../session-token';
 
 /** Content-Security-Policy of files: one that somebody opens alone in a tab runs no script, whatever it contains. */
@@ -102,12 +107,7 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
 /** Returns the file without metadata: the back-office redraws pictures before it sends them, but other clients do not. */
 function pictureOf(name: string, sent: Uint8Array) {
   const type = checkPicture(name, sent);
-  try {
-    return { type, bytes: withoutMetadata(sent, type) };
-  } catch (error) {
-    if (error instanceof RangeError) throw new MediaRefusal('not a picture');
-    throw error;
-  }
+  return { type, bytes: pictureWithoutMetadata(sent, type) };
 }
 
 /** Returns the file unchanged. Browsers may interpret its type differently from this server, so it is only a download. */
