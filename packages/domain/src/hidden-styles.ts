@@ -134,7 +134,15 @@ function isClosed(style: Style): boolean {
     lengthsIn(style(side)).some((length) => length > 20),
   );
   if (isPadded) return false;
-  const isClipped = ['overflow', 'overflow-x', 'overflow-y'].some((name) => /^(hidden|clip)/.test(style(name)));
-  const sizes = ['width', 'height', 'max-width', 'max-height', 'line-height'].map(style);
-  return isClipped && sizes.some((size) => /^0|px$|pt$/.test(size) && pixelsOf(size) <= 4 / 3);
+  const sizes = ['width', 'height', 'max-width', 'max-height'].map(style);
+  return isClipped(style) && sizes.some(isTinyLength);
 }
+
+const isClipped = (style: Style): boolean =>
+  ['overflow', 'overflow-x', 'overflow-y'].some((name) => /^(hidden|clip)/.test(style(name)));
+
+/** Whether a length is at most one point; a number without a unit is a factor, unless it is zero. */
+const isTinyLength = (length: string): boolean => /^0*\.?0+$|px$|pt$/.test(length) && pixelsOf(length) <= 4 / 3;
+
+/** Whether a box cuts off its words, because its lines have no height. Its pictures keep theirs. */
+export const cutsLines = (style: Style): boolean => isClipped(style) && isTinyLength(style('line-height'));

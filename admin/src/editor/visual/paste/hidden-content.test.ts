@@ -186,6 +186,7 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
     ],
     ['what its own style shows', '<style>.x{display:none}</style><p class=x style="display:block">a</p>', '<p>a</p>'],
     ['what only a screen reader leaves out', '<p>a<span aria-hidden="true">→</span></p>', '<p>a→</p>'],
+    ['a link to comments', '<p><a href="https://b.fr/#cmnts">a</a></p>', '<p><a href="https://b.fr/#cmnts">a</a></p>'],
     ['an open fold', '<details open><summary>a</summary><p>b</p></details>', '<p>a</p><p>b</p>'],
   ])('but %s', (_, html, expected) => {
     expect(stored(html)).toBe(expected);

@@ -1,4 +1,4 @@
-import { declaredIn, isHiddenByStyle, pixelsOf } from '@agency-site/domain/hidden-styles';
+import { cutsLines, declaredIn, isHiddenByStyle, pixelsOf } from '@agency-site/domain/hidden-styles';
 import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
 import { isMasked } from './hidden-masks';
@@ -74,6 +74,11 @@ const inheritedStyles: readonly Inherited[] = [
       return element.matches('img') || !(isTiny(size) || /^(inherit|unset|[\d.]+(em|%))/.test(size));
     },
   },
+  {
+    isUnseen: (element) => cutsLines(declaredIn(element.getAttribute('data-style') ?? '')),
+    isSeen: (element) =>
+      element.matches('img') || !/^(|inherit|unset|0.*)$/.test(styleOf(element, 'line-height') ?? ''),
+  },
 ];
 
 /** The size of the letters, from `font-size` or from `font: 0/0 a`. */
@@ -106,7 +111,8 @@ const commentBox = 'div:has(> p:first-child a[href*="#cmnt_ref"]):not(:has([id^=
 function isReviewComment(element: Element): boolean {
   if (
     reviewCommentClass.test(element.getAttribute('class') ?? '') ||
-    element.matches('comment, [role="comment"], a[href*="#_msocom_"], a[href*="#cmnt"]')
+    element.matches('comment, [role="comment"], a[href*="#_msocom_"]') ||
+    /#cmnt(_ref)?\d/.test(element.getAttribute('href') ?? '')
   )
     return true;
   if (styleOf(element, 'mso-element')?.startsWith('comment') || styleOf(element, 'mso-special-character') === 'comment')

@@ -10,6 +10,7 @@ it.each([
     '<p>a</p>',
   ],
   ['a closed box', '<div style="height:0;overflow:hidden"><p>b</p></div><p>a</p>', '<p>a</p>'],
+  ['lines without height, cut off', '<div style="line-height:0px;overflow:hidden">b<p>c</p></div><p>a</p>', '<p>a</p>'],
   ['what is cut off for screens', '<p>a<span style="position:absolute;clip:rect(0, 0, 0, 0)">b</span></p>', '<p>a</p>'],
   ['what is shrunk to nothing', '<p>a<span style="transform:scale(0)">b</span></p>', '<p>a</p>'],
   ['words pushed out by their indent', '<p>a</p><p style="text-indent:-9999px">b</p>', '<p>a</p>'],
@@ -69,6 +70,11 @@ it.each([
     'what a limit without a cut leaves visible, and what hangs out on the right or below',
     '<p style="max-height:0">a</p><p style="line-height:0">b</p><p style="height:0">c</p><p style="margin:0 -9999px -9999px 0">d</p><p style="position:absolute;inset:0">e</p>',
     '<p>a</p><p>b</p><p>c</p><p>d</p><p>e</p>',
+  ],
+  [
+    'low lines, and what stands between lines without height',
+    '<h2 style="line-height:0.9;overflow:hidden">a</h2><div style="line-height:0;overflow:hidden"><img src="https://x.fr/a.png" alt="b"><p style="line-height:1.5">c</p></div>',
+    '<h2>a</h2><img src="https://x.fr/a.png" alt="b"><p>c</p>',
   ],
   [
     'a mask of an address, which only a browser can read',
