@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Auth, createAuth } from './auth-client';
 import { dataProvider } from './data-provider';
 
-const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
+// A host of its own, because clients that other test files of this worker have opened renew the session of theirs.
+const configuration = { supabaseUrl: 'http://session-clock.example', publishableKey: 'key' };
 const HOUR = 3_600_000;
 
 beforeEach(() => {
