@@ -13,6 +13,9 @@ const mostWords = 10;
 const groupedNumber =
   /(^|[^\w.,])(\d{1,3})[ \u00A0\u202F](\d{3})(?:[ \u00A0\u202F](\d{3}))?(?:[ \u00A0\u202F](\d{3}))?(?!\w)/g;
 
+/** The punctuation around a word; other signs, as in « 50 % » or « C++ », are a part of what is searched. */
+const punctuation = /^[-.,;:!?…()[\]«»“”‘’'"–—]+(?=[\p{L}\p{N}]{2})|(?<=[\p{L}\p{N}]{2})[-.,;:!?…()[\]«»“”‘’'"–—]+$/gu;
+
 /**
  * Splits a search at its spaces, and at the punctuation between words of two letters or more. An e-mail address stays whole, and so does
  * a part with fewer than two such words, unless it has a quote or an apostrophe: `l’été` finds « l'été ». Signs between words do not count.
@@ -20,7 +23,8 @@ const groupedNumber =
 export function wordsOf(text: string): string[] {
   const parts = text.trim().replaceAll(groupedNumber, '$1$2$3$4$5').split(/\s+/);
   const spelt = parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return (spelt.length > 0 ? spelt : parts).flatMap((typed) => {
+  return (spelt.length > 0 ? spelt : parts).flatMap((part) => {
+    const typed = part.replaceAll(punctuation, '');
     const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
     const isWhole = typed.includes('@') || words.length < (/['’‘ʼ"“”«»]/.test(typed) ? 1 : 2);
     return isWhole ? typed : words;
@@ -37,9 +41,36 @@ export function containsWords(columns: readonly string[]): FilterRule {
   };
 }
 
+/** The letters that French and its neighbours write with accents too, and its ligatures, as regular expressions. */
+const spellings: Readonly<Record<string, string>> = {
+  a: '[aà-å]',
+  c: '[cç]',
+  e: '[eè-ë]',
+  i: '[iì-ï]',
+  n: '[nñ]',
+  o: '[oò-ö]',
+  u: '[uù-ü]',
+  y: '[yýÿ]',
+  ae: '([aà-å][eè-ë]|æ)',
+  oe: '([oò-ö][eè-ë]|œ)',
+};
+
+/** Returns a word in lower case without its accents and ligatures: « etat » for « État ». */
+export const unaccented = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replaceAll(/(?<=[a-z])\p{M}+/gu, '')
+    .normalize('NFC');
+
+const space = '[ \u00A0\u202F]';
+
 /**
- * Matches a word and, in a column of addresses, a stored domain that contains it: boulangerie-léon.fr is stored as
- * xn--boulangerie-lon-nnb.fr, so « léon » has to find « lon » before a code, and « leon » too, whose vowels may have had accents.
+ * Matches a word with accents and without: « etat » finds « État ». Spaces within a number or beside a sign do not count: « 1200€ » finds
+ * « 1 200 € ». In a column of addresses it also matches a stored domain: boulangerie-léon.fr is stored as xn--boulangerie-lon-nnb.fr, so
+ * « léon » has to find « lon » before a code, and « leon » too, whose vowels may have had accents.
  */
 function patternsOf(word: string, column: string): string[] {
   const letters = word
@@ -48,21 +79,24 @@ function patternsOf(word: string, column: string): string[] {
     .replaceAll(/[^a-z\d]/g, '');
   const part = /[^ -~]/.test(word) ? letters : letters.replaceAll(mayHaveAccent(letters), '$&?');
   const isPart = (column === 'email' || column === 'recipient') && part !== '' && part !== word.toLowerCase();
-  // « 1200 » finds « 1 200 », whatever the space.
-  const grouped = /^\d{4,}$/.test(word) && word.replaceAll(/(?<=\d)(?=(\d{3})+$)/g, '[ \u00A0\u202F]');
-  const others = grouped ? [`imatch.${quoted(grouped)}`] : [];
-  return [patternOf(word), ...others, ...(isPart ? [`imatch.${quoted(`xn--[a-z0-9-]*${part}[a-z0-9-]*-`)}`] : [])];
+  return [spelt(word), ...(isPart ? [`xn--[a-z0-9-]*${part}[a-z0-9-]*-`] : [])].map((one) => `imatch.${quoted(one)}`);
 }
+
+const spelt = (word: string): string =>
+  unaccented(word)
+    .split(/(?<=[\p{L}\p{N}])(?=[^\p{L}\p{M}\p{N}])|(?<=[^\p{L}\p{M}\p{N}])(?=[\p{L}\p{N}])/u)
+    .map((part) =>
+      /^\d{4,}$/.test(part)
+        ? `(${part}|${part.replaceAll(/(?<=\d)(?=(\d{3})+$)/g, space)})`
+        : escaped(part).replaceAll(/ae|oe|[aceinouy]/g, (letters) => spellings[letters] ?? letters),
+    )
+    .join(`${space}?`);
 
 /** The letters that may have lost an accent, unless fewer than two others remain: one letter is in nearly every address. */
 const mayHaveAccent = (word: string): RegExp =>
   [/[aceiouy]/g, /[aeiouy]/g].find((letters) => word.replaceAll(letters, '').length > 1) ?? /$^/g;
 
-/** Matches a word literally. In `ilike` PostgREST would turn a star into `%`, so a word with a star becomes a regular expression. */
-const patternOf = (word: string): string =>
-  word.includes('*')
-    ? `imatch.${quoted(word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))}`
-    : `ilike.${quoted(`*${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}*`)}`;
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The filter whose conditions must all hold. As no operator follows the `@`, ra-supabase sends its value unchanged. */
 const allOf = 'and@';

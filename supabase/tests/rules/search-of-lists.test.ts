@@ -31,6 +31,24 @@ test('a list finds a number however its thousands are written, and no year befor
 });
 
 test.each([
+  ['etat', 'L’État'],
+  ['ÉTAT', 'Un etat'],
+  ['oeuvre', 'Chef-d’œuvre'],
+  ['Œuvre', 'Oeuvre'],
+  ['noel', 'Père Noël'],
+  ['francais', 'FRANÇAIS'],
+  ['1200€', '1 200\u202F€'],
+  ['20%', '20 %'],
+  ['n°7', 'N° 7'],
+  ['-facile,', 'Facile'],
+  ['bientôt…', 'Bientot'],
+  ['(tarifs).', 'Tarifs'],
+])('« %s » finds « %s » in a list', async (typed, name) => {
+  expect((await administrator('POST', '/rest/v1/testimonials', { words: 'Merci.', name })).status).toBe(201);
+  expect(await found(typed)).toContain(name);
+});
+
+test.each([
   'a,b',
   '(a)',
   'a)',
@@ -55,6 +73,7 @@ test.each([
 
 test.each([
   ['50%', '500'],
+  ['c+', 'c'],
   ['a_b', 'axb'],
   ['a,b', 'a;b'],
   ['(a)', '[a]'],
