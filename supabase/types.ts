@@ -660,7 +660,6 @@ export type Database = {
         Returns: boolean;
       };
       redirect_list: Listing<{
-        automatic: boolean;
         created_at: string;
         from_path: string;
         hits: number;

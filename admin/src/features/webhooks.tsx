@@ -15,6 +15,7 @@ import {
   useCreatePath,
   useRecordContext,
 } from 'react-admin';
+import { cellOf } from '../formats/csv';
 import { useCopy } from '../provider/use-copy';
 import { useFunctionCall } from '../provider/use-function-call';
 import { fieldsOf } from '../ui/resource/fields-of';
@@ -33,11 +34,7 @@ const columns = {
 } satisfies Columns<'webhooks'>;
 
 const { inputs, cells, choices, validate } = fieldsOf(columns);
-const namesOfEvents = ({ events: chosen }: Webhook) =>
-  choices.events
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ name }) => name)
-    .join(', ');
+const namesOfEvents = ({ events }: Webhook) => cellOf('events', events, columns.events.choices);
 
 const isReadable = (url: string) =>
   URL.canParse(url) ? undefined : 'Cette adresse ne peut pas être appelée\u00A0: vérifiez le nom du serveur.';

@@ -67,7 +67,10 @@ function fileCellOf(name: string, value: unknown, { type, choices }: Column): Ce
 export function cellOf(name: string, value: unknown, choices: Column['choices']): Exclude<Cell, Date> {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) {
+    const chosen = Object.entries(choices ?? {}).filter(([choice]) => value.includes(choice));
+    return (choices ? chosen.map(([, label]) => label) : value).join(', ');
+  }
   if (typeof value !== 'string') return '';
   return choices?.[value] ?? (name.endsWith('_at') ? formatDateTime(value) : value);
 }

@@ -4,6 +4,7 @@ import {
   type DataProvider,
   type GetListParams,
   type GetListResult,
+  type RaRecord,
   type ResourceProps,
   useCanAccessResources,
   useResourceDefinitions,
@@ -33,6 +34,8 @@ export interface BackOfficeOptions {
   readonly messages: Readonly<Record<string, unknown>>;
   /** The file name of an export; by default the name of the table. */
   readonly exportedAs?: string;
+  /** Writes into the rows of an export what their list shows instead of the stored values. */
+  exportedRows?(rows: readonly RaRecord[], provider: DataProvider): Promise<readonly object[]>;
   /** The rules of filters that are more than equality of a column with a value. */
   readonly filters?: Readonly<Record<string, FilterRule>>;
   /** The database function that the list is read from, instead of the table. */

@@ -1,6 +1,6 @@
 import { categoryName, postCategories } from '@agency-site/domain/blog-posts';
 import type { Database } from '@agency-site/supabase/types';
-import { useGetList } from 'react-admin';
+import { type DataProvider, useGetList } from 'react-admin';
 
 type Category = Pick<Database['public']['Tables']['blog_categories']['Row'], 'id' | 'category' | 'name'>;
 
@@ -11,6 +11,12 @@ const everyCategory = {
   filter: {},
   meta: { columns: ['id', 'category', 'name'] },
 } as const;
+
+/** @returns the same function, for code without hooks */
+export async function readCategoryNames(provider: DataProvider): Promise<(category: string) => string> {
+  const { data: rows } = await provider.getList<Category>('blog_categories', everyCategory);
+  return (category) => categoryName(rows, category);
+}
 
 /** Each cell of a list asks for the names; one request a minute answers them all. */
 const staleTime = 60_000;

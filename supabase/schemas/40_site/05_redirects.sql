@@ -303,7 +303,7 @@ $$;
 
 -- Returns everything that redirects, for the back-office: redirects, and former addresses in use, as people read, search and sort them.
 create function public.redirect_list() returns table (
-  id uuid, from_path private.french_text, to_address private.french_text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
+  id uuid, from_path private.french_text, to_address private.french_text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -311,11 +311,11 @@ begin
   perform private.require_permission('select', 'redirects');
   return query
   select redirect.id, private.readable_address(redirect.from_path)::private.french_text,
-    private.readable_address(redirect.to_address)::private.french_text, redirect.kind, redirect.hits, redirect.last_used_at, redirect.created_at, false
+    private.readable_address(redirect.to_address)::private.french_text, redirect.kind, redirect.hits, redirect.last_used_at, redirect.created_at
   from public.redirects as redirect
   union all
   select md5(former.slug)::uuid, ('/blog/' || former.slug)::private.french_text, ('/blog/' || post.slug)::private.french_text,
-    'permanent', former.hits, former.last_used_at, former.created_at, true
+    'automatic', former.hits, former.last_used_at, former.created_at
   from private.former_post_slugs as former
   join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
   where not exists (select from public.blog_posts as successor where successor.slug = former.slug and successor.published_at <= now())

@@ -145,8 +145,8 @@ test('a stranger learns where one address leads, a former address of an article 
   expect(await redirectOf('/guide')).toEqual([{ to_address: '/blog/relancer-ses-devis', status: 301 }]);
   expect(await redirectOf('/nulle-part')).toEqual([]);
   expect(await list()).toMatchObject([
-    { from_path: '/blog/devis', to_address: '/blog/relancer-ses-devis', automatic: true },
-    { from_path: '/guide', automatic: false },
+    { from_path: '/blog/devis', to_address: '/blog/relancer-ses-devis', kind: 'automatic' },
+    { from_path: '/guide', kind: 'permanent' },
     { from_path: '/offres' },
     { from_path: '/promo', kind: 'temporary' },
   ]);

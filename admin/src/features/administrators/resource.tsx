@@ -46,7 +46,7 @@ const columns: Readonly<Record<string, Column>> = {
   name: { label: 'Nom affiché' },
   state: { label: 'État', choices: valuesOf(Object.keys(states), (state) => states[state]?.name ?? state) },
   role: { label: 'Rôle', choices: roleLabels },
-  since: { label: 'Depuis' },
+  since: { label: 'Depuis', type: 'datetime' },
   last_sign_in_at: { label: 'Dernière connexion' },
   posts: { label: 'Articles' },
   is_self: {},

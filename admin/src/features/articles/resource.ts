@@ -2,8 +2,11 @@ import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import { namesOf } from '@agency-site/domain/tables/column';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../../provider/resource';
+import { isFeatured, statusLabel } from '../../provider/publication';
+import { readCategoryNames } from '../../provider/use-category-name';
 import { postFilterRules, searchPosts } from './list/post-filters';
 import { PostCreate, PostEdit } from './editor/PostEdit';
+import type { PostSummary } from './post';
 import { PostList } from './list/PostList';
 
 export const blogPosts: BackOfficeResource = {
@@ -17,6 +20,15 @@ export const blogPosts: BackOfficeResource = {
     path: 'blog',
     columns: postColumns,
     exportedAs: 'articles',
+    exportedRows: async (posts: readonly PostSummary[], provider) => {
+      const nameOf = await readCategoryNames(provider);
+      return posts.map((post) => ({
+        ...post,
+        status: statusLabel(post),
+        category: nameOf(post.category ?? ''),
+        featured: isFeatured(post),
+      }));
+    },
     filters: postFilterRules,
     search: searchPosts,
     savedBy: (post, post_id, isAutomatic) =>

@@ -40,10 +40,12 @@ const { cells } = fieldsOf(columns);
 
 const waitingOf = ({ total, sent, failed }: Issue): number => Math.max(0, total - sent - failed);
 
+const withItsArticle = 'Part avec l’article';
+
 /** The progress of an issue, « 120 sur 400 », with a bar while some e-mails are waiting. */
 const Progress = (issue: Issue) =>
   issue.is_planned ? (
-    'Part avec l’article'
+    withItsArticle
   ) : (
     <>
       {formatNumber(issue.sent)} sur {formatNumber(issue.total)}
@@ -139,6 +141,8 @@ export const issues = resource('newsletter_issues', {
   menuGroup: 'none',
   tab: { entry: 'newsletter_subscribers', label: 'Lettres' },
   columns,
+  exportedRows: async (all: readonly Issue[]) =>
+    all.map((issue) => (issue.is_planned ? { ...issue, sent: withItsArticle } : issue)),
   list: (
     <ResourceList rowClick="show" bulkActionButtons={false} aria-label="Lettres">
       {cells.subject}

@@ -104,6 +104,8 @@ export const missingPages = resource('missing_pages', {
     </ResourceList>
   ),
   listedBy: 'missing_page_list',
+  exportedRows: async (pages: readonly MissingPage[]) =>
+    pages.map((page) => ({ ...page, referring_host: referrer(page) })),
   messages: {
     name: 'Page introuvable |||| Pages introuvables',
     search: 'Rechercher une adresse',

@@ -9,7 +9,7 @@ import { redirects } from './redirects';
 
 const dates = { created_at: '2026-11-20T09:00:00Z', last_used_at: '2026-11-21T09:00:00Z' };
 const offers = { id: 'r1', from_path: '/offres', to_address: '/services', kind: 'permanent', hits: 12, ...dates };
-const former = { ...offers, id: 'r2', from_path: '/blog/%C3%A9t%C3%A9', to_address: '/blog/devis', automatic: true };
+const former = { ...offers, id: 'r2', from_path: '/blog/%C3%A9t%C3%A9', to_address: '/blog/devis', kind: 'automatic' };
 const missing = {
   id: 'm1',
   path: '/nos-prix',

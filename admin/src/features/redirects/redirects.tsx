@@ -32,20 +32,26 @@ export const readableAddress = (stored = ''): string => {
   }
 };
 
-/** The kinds of redirects, with the HTTP status of the site's answer. */
+/** The kinds of redirects that people write, with the HTTP status of the site's answer. */
 const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } as const;
 
 const columns = {
   id: {},
   from_path: { label: 'Ancienne adresse', editable: 'text', required: true, maxLength: 500, searched: true },
   to_address: { label: 'Nouvelle adresse', editable: 'text', required: true },
-  kind: { label: 'Type', choices: kinds, editable: 'value', required: true },
+  kind: {
+    label: 'Type',
+    choices: { ...kinds, automatic: 'Ancienne adresse d’article (301)' },
+    editable: 'value',
+    required: true,
+  },
   hits: { label: 'Passages', type: 'integer' },
   last_used_at: { label: 'Dernier passage', type: 'date' },
   created_at: { sorted: 'DESC' },
 } satisfies Columns<'redirects'>;
 
-const { cells, validate, choices } = fieldsOf(columns);
+const { cells, validate } = fieldsOf(columns);
+const kindChoices = Object.entries(kinds).map(([id, name]) => ({ id, name }));
 
 const csvImport = (
   <CsvImport
@@ -54,16 +60,13 @@ const csvImport = (
   />
 );
 
-const kindOf = ({ automatic, kind }: ListedRedirect) =>
-  automatic ? 'Ancienne adresse d’article' : kinds[kind === 'temporary' ? 'temporary' : 'permanent'];
-
 /** The former address, as a link to the form of the redirect; an automatic redirect of an article has no form. */
 function FormerAddress() {
   const record = useRecordContext<ListedRedirect>();
   const createPath = useCreatePath();
   if (!record) return null;
   const address = readableAddress(record.from_path);
-  if (record.automatic) return address;
+  if (record.kind === 'automatic') return address;
   return (
     <Link component={LinkBase} to={createPath({ resource: 'redirects', type: 'edit', id: record.id })} color="inherit">
       {address}
@@ -99,7 +102,7 @@ const form = (
     />
     <RadioButtonGroupInput
       source="kind"
-      choices={choices.kind}
+      choices={kindChoices}
       defaultValue="permanent"
       validate={validate.kind}
       helperText={'Définitive\u00A0: les moteurs de recherche retiennent la nouvelle adresse.'}
@@ -113,12 +116,12 @@ export const redirects = resource('redirects', {
   menuGroup: 'site',
   columns,
   list: (
-    <ResourceList notice={csvImport} rowClick={false} isRowSelectable={({ automatic }) => !automatic}>
+    <ResourceList notice={csvImport} rowClick={false} isRowSelectable={({ kind }) => kind !== 'automatic'}>
       <DataTable.Col source="from_path">
         <FormerAddress />
       </DataTable.Col>
       <DataTable.Col<ListedRedirect> source="to_address" render={({ to_address: to }) => readableAddress(to)} />
-      <DataTable.Col<ListedRedirect> source="kind" render={kindOf} />
+      {cells.kind}
       {cells.hits}
       {cells.last_used_at}
     </ResourceList>

@@ -40,7 +40,8 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
   const writeFile: Exporter =
     !exporter || exporter === defaultExporter
       ? async (rows) => {
-          const named = await withNames(rows, columns, related, definitions);
+          const shown = (await options?.exportedRows?.(rows, provider)) ?? rows;
+          const named = await withNames(shown as readonly RaRecord[], columns, related, definitions);
           const name = options?.exportedAs ?? resource;
           if (!asWorkbook) return downloadCSV(toCsv(fileColumnsOf(columns), named), name);
           const { toXlsx } = await import('../../formats/xlsx');

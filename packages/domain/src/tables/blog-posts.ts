@@ -10,7 +10,7 @@ export const postColumns = {
   slug_origin: { editable: 'value' },
   status: { label: 'Statut', choices: postStatusLabels, editable: 'value', inList: true, public: 'detail' },
   featured: { label: 'À la une', editable: 'value', inList: true },
-  featured_until: { label: 'À la une jusqu’au', editable: 'value', inList: true },
+  featured_until: { label: 'À la une jusqu’au', type: 'datetime', editable: 'value', inList: true },
   category: { label: 'Catégorie', maxLength: 100, editable: 'value', inList: true, public: 'list' },
   tags: { label: 'Tags', editable: 'value', inList: true, public: 'list' },
   excerpt: { label: 'Extrait', maxLength: 2000, editable: 'text', input: 'lines', inList: true, public: 'detail' },

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { isFuture } from '../../../provider/publication';
+import { isFeatured } from '../../../provider/publication';
 import { Badge } from '../../../ui/components/Badge';
 import { clampLines } from '../../../ui/theme/styles';
 import type { PostSummary } from '../post';
@@ -14,7 +14,7 @@ export function PostTitleCell({ post }: { readonly post: PostSummary }) {
         <Typography variant="h3" component="h2" sx={title}>
           <LinkBase to={createPath({ resource: 'blog_posts', type: 'edit', id: post.id })}>{post.title}</LinkBase>
         </Typography>
-        {post.featured && !isOver(post.featured_until) && <Badge tone="action">À la une</Badge>}
+        {isFeatured(post) && <Badge tone="action">À la une</Badge>}
       </Box>
       {post.excerpt && (
         <Typography variant="body2" sx={excerpt}>
@@ -25,9 +25,6 @@ export function PostTitleCell({ post }: { readonly post: PostSummary }) {
     </Box>
   );
 }
-
-/** Whether a moment is past, so that « À la une » has ended by itself. */
-const isOver = (moment: string | null): boolean => moment !== null && !isFuture(moment);
 
 const title = {
   overflowWrap: 'anywhere',

@@ -1,4 +1,3 @@
-import { postStatusLabels } from '@agency-site/domain/blog-posts';
 import { postColumns } from '@agency-site/domain/tables/blog-posts';
 import type { Columns } from '@agency-site/domain/tables/column';
 import { Box } from '@mui/material';
@@ -9,7 +8,7 @@ import { cellOf } from '../../../formats/csv';
 import { formatDate } from '../../../formats/dates';
 import { countOf, formatNumber } from '../../../formats/numbers';
 import { formatParisDateTime } from '../../../formats/paris-time';
-import { isScheduled, isFuture } from '../../../provider/publication';
+import { isScheduled, isFuture, statusLabel } from '../../../provider/publication';
 import { useCategoryName } from '../../../provider/use-category-name';
 import { useReadFunction } from '../../../provider/use-read-function';
 import { Badge } from '../../../ui/components/Badge';
@@ -70,9 +69,8 @@ function CategoryCell({ post: { category } }: { readonly post: PostSummary }) {
 }
 
 function StatusBadge({ post }: { readonly post: PostSummary }) {
-  if (isScheduled(post)) return <Badge tone="kraft">Programmé</Badge>;
-  const published = post.status === 'published';
-  return <Badge tone={published ? 'teal' : 'quiet'}>{postStatusLabels[published ? 'published' : 'draft']}</Badge>;
+  const tone = isScheduled(post) ? 'kraft' : post.status === 'published' ? 'teal' : 'quiet';
+  return <Badge tone={tone}>{statusLabel(post)}</Badge>;
 }
 
 /** The date of an article in words: « Pour le » with the time in Paris, « Publié le » or « Créé le ». */
