@@ -119,6 +119,16 @@ as $$
     '(^|[^\w.,])(\d{1,3})[ \u00A0\u202F](\d{3})(?:[ \u00A0\u202F](\d{3}))?(?:[ \u00A0\u202F](\d{3}))?(?!\w)', '\1\2\3\4\5', 'g')
 $$;
 
+-- Returns a text whose numbers have no spaces, and whose raised and lowered digits are plain: « m2 » for « m² ».
+create function private.plain_digits(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select translate(private.join_digits(value), '⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉ᵉʳ', '01234567890123456789er') $$;
+
+-- Returns a text whose French telephone numbers begin as they are dialled in France: « 06 » for « +33 6 ».
+create function private.national_number(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select regexp_replace(value, '(^|\s)(?:\+|00)33[ \u00A0\u202F.]?(?:\(0\)|0)?[ \u00A0\u202F.]?(?=[1-9])', '\10', 'g') $$;
+
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
 create function private.normalized_words(value text) returns text
@@ -130,7 +140,7 @@ begin
     value := private.html_to_text(value);
   end if;
   return btrim(regexp_replace(
-    normalize(private.join_digits(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g')), nfc),
+    normalize(private.plain_digits(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g')), nfc),
     format('[ %s]+', private.word_separators()), ' ', 'g'
   ));
 end
@@ -228,7 +238,8 @@ $$;
 
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text),
-  private.readable_label(text), private.searchable_email(text), private.join_digits(text) to anon, authenticated;
+  private.readable_label(text), private.searchable_email(text), private.join_digits(text), private.plain_digits(text),
+  private.national_number(text) to anon, authenticated;
 grant execute on function private.word_separators(), private.normalized_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
@@ -4840,7 +4851,8 @@ as $$
 $$;
 
 -- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
--- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
+-- are no others; of more than eight words it takes the longest. The words are plain already: without their signs, « 26, 150 » would be
+-- joined into one number.
 -- @param ending `:*` for words that may be the beginnings of others, unless they have one letter
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
@@ -4848,7 +4860,7 @@ as $$
   with typed as (
     select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem,
       (select string_agg(format(' | %L', form), '') from unnest(private.other_numbers(word)) as form) as others
-    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.normalized_words(words)))) as word
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', words))) as word
   ), telling as (
     select case when numnode(stem) > 0 then format('(%s | %s%s%s)', stem, word, prefix, others) else word || prefix end as condition
     from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
@@ -4868,7 +4880,7 @@ as $$
     then string_agg(format('(%s)', concat_ws(' | ', nullif(stem::text, ''), forms)), ' <-> ' order by place)
     else private.words_condition(expression, ending)
   end
-  from regexp_split_to_table(private.plain_words(expression), ' ') with ordinality as split (word, place)
+  from regexp_split_to_table(expression, ' ') with ordinality as split (word, place)
   cross join lateral (select plainto_tsquery('public.french_unaccent', word),
     format('%s | %s', array_to_tsvector(array[word]), array_to_tsvector(array[word || 's']))) as found (stem, forms)
 $$;
@@ -4894,9 +4906,9 @@ begin
     continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(typed_expression));
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
-      from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
+      from public.search_synonyms as synonyms, unnest(synonyms.expressions) as synonym,
         private.expression_condition(
-          synonym, case when typed_expression !~ ' ' and private.plain_words(synonym) = typed_expression then ':*' else '' end
+          synonym, case when typed_expression !~ ' ' and synonym = typed_expression then ':*' else '' end
         ) as condition
       where typed_expression = any (expressions) and condition is not null
     );
@@ -5082,11 +5094,17 @@ declare
     select string_agg(format('%s|%s$', left(word, 4), regexp_replace(word, '[sx]$', '')), '|') from unnest(typed) as word
   );
   longest integer;
+  spelt text;
   plain_text text;
   place integer;
+  number text;
 begin
   foreach longest in array array[4000, 40000] loop
-    plain_text := replace(private.html_to_text(left(content, longest)), E'\u00AD', '');
+    -- The words as in the index: letters with their accents, and no character that hides inside a word.
+    spelt := normalize(
+      regexp_replace(private.html_to_text(left(content, longest)), '[\u00AD\u200B\u2060\uFEFF]|(?<=\w)[\u200C\u200D](?=\w)', '', 'g'), nfc
+    );
+    plain_text := private.join_digits(spelt);
     place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', plain_text)), '\m(' || array_to_string(typed, '|') || ')');
     exit when place > 0 or length(content) <= longest;
   end loop;
@@ -5096,15 +5114,19 @@ begin
       format('([%s])', private.word_separators()), E'\u0001\\1\u0001', 'g'), query,
     E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
   ), E'\u0001', ''), '\s+', ' ', 'g'));
-  if cardinality(stems) = 0 then
-    return plain_text;
+  if cardinality(stems) > 0 then
+    plain_text := (
+      select string_agg(case when word ~ ('^(' || array_to_string(stems, '|') || ')') and word !~ ('^(' || alike || ')')
+        then translate(part, E'\uE000\uE001', '') else part end, '' order by index)
+      from regexp_split_to_table(plain_text, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, index)
+      cross join lateral private.searchable_text(translate(part, E'\uE000\uE001', '')) as word
+    );
   end if;
-  return (
-    select string_agg(case when word ~ ('^(' || array_to_string(stems, '|') || ')') and word !~ ('^(' || alike || ')')
-      then translate(part, E'\uE000\uE001', '') else part end, '' order by number)
-    from regexp_split_to_table(plain_text, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, number)
-    cross join lateral private.searchable_text(translate(part, E'\uE000\uE001', '')) as word
-  );
+  -- Numbers have the spaces of the text again.
+  for number in select distinct match[1] from regexp_matches(spelt, '(\d{1,3}(?:[ \u00A0\u202F]\d{3})+)', 'g') as match loop
+    plain_text := regexp_replace(plain_text, format('(?<!\d)%s(?!\d)', translate(number, E' \u00A0\u202F', '')), number, 'g');
+  end loop;
+  return plain_text;
 end
 $$;
 
@@ -5168,11 +5190,12 @@ create table public.contacts (
   -- The origin of the visitor, as the form knew it: the campaign in the link, and the host of the other site.
   utm_source text,
   referrer text,
-  -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
+  -- The text that searches read. It holds telephone numbers again without spaces and dots, and as they are dialled within France.
   search_text text not null generated always as (
     private.searchable_text(
       name || ' ' || coalesce(private.searchable_email(email), '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
-      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || private.join_digits(message)
+      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' '
+      || private.national_number(regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g')) || ' ' || private.plain_digits(message)
     )
   ) stored,
   constraint contacts_reachable check (email is not null or (source <> 'website' and btrim(coalesce(phone, '')) <> ''))
@@ -5264,7 +5287,9 @@ as $$
   select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
   from (
     select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped
-    from regexp_split_to_table(normalize(private.join_digits(left(words, 200)), nfkc), '\s+') as typed
+    from regexp_split_to_table(
+      normalize(private.national_number(private.plain_digits(left(words, 200))), nfc), '[\s\u00A0\u202F]+'
+    ) as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
       else array(select part from regexp_split_to_table(private.normalized_words(typed), ' ') as part where length(part) > 1) end) as word

@@ -115,6 +115,16 @@ as $$
     '(^|[^\w.,])(\d{1,3})[ \u00A0\u202F](\d{3})(?:[ \u00A0\u202F](\d{3}))?(?:[ \u00A0\u202F](\d{3}))?(?!\w)', '\1\2\3\4\5', 'g')
 $$;
 
+-- Returns a text whose numbers have no spaces, and whose raised and lowered digits are plain: « m2 » for « m² ».
+create function private.plain_digits(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select translate(private.join_digits(value), '⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉ᵉʳ', '01234567890123456789er') $$;
+
+-- Returns a text whose French telephone numbers begin as they are dialled in France: « 06 » for « +33 6 ».
+create function private.national_number(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select regexp_replace(value, '(^|\s)(?:\+|00)33[ \u00A0\u202F.]?(?:\(0\)|0)?[ \u00A0\u202F.]?(?=[1-9])', '\10', 'g') $$;
+
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
 create function private.normalized_words(value text) returns text
@@ -126,7 +136,7 @@ begin
     value := private.html_to_text(value);
   end if;
   return btrim(regexp_replace(
-    normalize(private.join_digits(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g')), nfc),
+    normalize(private.plain_digits(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g')), nfc),
     format('[ %s]+', private.word_separators()), ' ', 'g'
   ));
 end
@@ -224,7 +234,8 @@ $$;
 
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text),
-  private.readable_label(text), private.searchable_email(text), private.join_digits(text) to anon, authenticated;
+  private.readable_label(text), private.searchable_email(text), private.join_digits(text), private.plain_digits(text),
+  private.national_number(text) to anon, authenticated;
 grant execute on function private.word_separators(), private.normalized_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.

@@ -63,7 +63,8 @@ as $$
 $$;
 
 -- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
--- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
+-- are no others; of more than eight words it takes the longest. The words are plain already: without their signs, « 26, 150 » would be
+-- joined into one number.
 -- @param ending `:*` for words that may be the beginnings of others, unless they have one letter
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
@@ -71,7 +72,7 @@ as $$
   with typed as (
     select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem,
       (select string_agg(format(' | %L', form), '') from unnest(private.other_numbers(word)) as form) as others
-    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.normalized_words(words)))) as word
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', words))) as word
   ), telling as (
     select case when numnode(stem) > 0 then format('(%s | %s%s%s)', stem, word, prefix, others) else word || prefix end as condition
     from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
@@ -91,7 +92,7 @@ as $$
     then string_agg(format('(%s)', concat_ws(' | ', nullif(stem::text, ''), forms)), ' <-> ' order by place)
     else private.words_condition(expression, ending)
   end
-  from regexp_split_to_table(private.plain_words(expression), ' ') with ordinality as split (word, place)
+  from regexp_split_to_table(expression, ' ') with ordinality as split (word, place)
   cross join lateral (select plainto_tsquery('public.french_unaccent', word),
     format('%s | %s', array_to_tsvector(array[word]), array_to_tsvector(array[word || 's']))) as found (stem, forms)
 $$;
@@ -117,9 +118,9 @@ begin
     continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(typed_expression));
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
-      from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
+      from public.search_synonyms as synonyms, unnest(synonyms.expressions) as synonym,
         private.expression_condition(
-          synonym, case when typed_expression !~ ' ' and private.plain_words(synonym) = typed_expression then ':*' else '' end
+          synonym, case when typed_expression !~ ' ' and synonym = typed_expression then ':*' else '' end
         ) as condition
       where typed_expression = any (expressions) and condition is not null
     );

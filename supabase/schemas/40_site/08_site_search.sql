@@ -83,11 +83,17 @@ declare
     select string_agg(format('%s|%s$', left(word, 4), regexp_replace(word, '[sx]$', '')), '|') from unnest(typed) as word
   );
   longest integer;
+  spelt text;
   plain_text text;
   place integer;
+  number text;
 begin
   foreach longest in array array[4000, 40000] loop
-    plain_text := replace(private.html_to_text(left(content, longest)), E'\u00AD', '');
+    -- The words as in the index: letters with their accents, and no character that hides inside a word.
+    spelt := normalize(
+      regexp_replace(private.html_to_text(left(content, longest)), '[\u00AD\u200B\u2060\uFEFF]|(?<=\w)[\u200C\u200D](?=\w)', '', 'g'), nfc
+    );
+    plain_text := private.join_digits(spelt);
     place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', plain_text)), '\m(' || array_to_string(typed, '|') || ')');
     exit when place > 0 or length(content) <= longest;
   end loop;
@@ -97,15 +103,19 @@ begin
       format('([%s])', private.word_separators()), E'\u0001\\1\u0001', 'g'), query,
     E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
   ), E'\u0001', ''), '\s+', ' ', 'g'));
-  if cardinality(stems) = 0 then
-    return plain_text;
+  if cardinality(stems) > 0 then
+    plain_text := (
+      select string_agg(case when word ~ ('^(' || array_to_string(stems, '|') || ')') and word !~ ('^(' || alike || ')')
+        then translate(part, E'\uE000\uE001', '') else part end, '' order by index)
+      from regexp_split_to_table(plain_text, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, index)
+      cross join lateral private.searchable_text(translate(part, E'\uE000\uE001', '')) as word
+    );
   end if;
-  return (
-    select string_agg(case when word ~ ('^(' || array_to_string(stems, '|') || ')') and word !~ ('^(' || alike || ')')
-      then translate(part, E'\uE000\uE001', '') else part end, '' order by number)
-    from regexp_split_to_table(plain_text, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, number)
-    cross join lateral private.searchable_text(translate(part, E'\uE000\uE001', '')) as word
-  );
+  -- Numbers have the spaces of the text again.
+  for number in select distinct match[1] from regexp_matches(spelt, '(\d{1,3}(?:[ \u00A0\u202F]\d{3})+)', 'g') as match loop
+    plain_text := regexp_replace(plain_text, format('(?<!\d)%s(?!\d)', translate(number, E' \u00A0\u202F', '')), number, 'g');
+  end loop;
+  return plain_text;
 end
 $$;
 

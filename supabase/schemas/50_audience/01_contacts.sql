@@ -36,11 +36,12 @@ create table public.contacts (
   -- The origin of the visitor, as the form knew it: the campaign in the link, and the host of the other site.
   utm_source text,
   referrer text,
-  -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
+  -- The text that searches read. It holds telephone numbers again without spaces and dots, and as they are dialled within France.
   search_text text not null generated always as (
     private.searchable_text(
       name || ' ' || coalesce(private.searchable_email(email), '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
-      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || private.join_digits(message)
+      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' '
+      || private.national_number(regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g')) || ' ' || private.plain_digits(message)
     )
   ) stored,
   constraint contacts_reachable check (email is not null or (source <> 'website' and btrim(coalesce(phone, '')) <> ''))
@@ -132,7 +133,9 @@ as $$
   select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
   from (
     select regexp_replace(private.searchable_text(word), '([\\%_])', '\\\1', 'g') as escaped
-    from regexp_split_to_table(normalize(private.join_digits(left(words, 200)), nfkc), '\s+') as typed
+    from regexp_split_to_table(
+      normalize(private.national_number(private.plain_digits(left(words, 200))), nfc), '[\s\u00A0\u202F]+'
+    ) as typed
     -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
     cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
       else array(select part from regexp_split_to_table(private.normalized_words(typed), ' ') as part where length(part) > 1) end) as word

@@ -98,6 +98,8 @@ test('strangers execute only functions that work in their names, or that are pub
       'private.stems_and_words',
       'private.tags_as_text',
       'private.join_digits',
+      'private.national_number',
+      'private.plain_digits',
       // A server without the service key identifies itself by its secret (private.is_our_server).
       'count_requests',
       'seconds_until_change',

@@ -42,6 +42,18 @@ describe('a request is found by part of', () => {
   });
 });
 
+test.each(['0612345678', '06 12 34', '+33612345678', '+33 6 12', '0033612345678', '+33 (0)6 12', '80 m²', '80 m2'])(
+  'requests are found by « %s », whichever way the number is dialled and the text is written',
+  async (words) => {
+    const { database } = supabase;
+    await database`
+      insert into public.contacts (name, phone, message, source) values
+        ('Odile', '+33 6 12 34 56 78', 'Un local de 80 m²', 'phone'), ('Paul', '06.12.34.56.78', 'Un local de 80 m2', 'phone')`;
+    onTestFinished(async () => void (await database`delete from public.contacts where name in ('Odile', 'Paul')`));
+    expect(new Set(namesOf(await find(words)))).toEqual(new Set(['Odile', 'Paul']));
+  },
+);
+
 test.each([
   'léon',
   'leon',

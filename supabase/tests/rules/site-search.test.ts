@@ -105,7 +105,19 @@ test('a number is found however its thousands are written, and a year is not joi
   const all = spellings.map((_, index) => `/blog/nombre-${index}`);
   for (const typed of spellings.slice(0, 4))
     expect([typed, new Set(pathsOf(await find(typed)))]).toEqual([typed, new Set(all)]);
+  const passages = new Map((await find('7 214')).map(({ path, passage }) => [path, passage]));
+  expect(all.map((path) => passages.get(path))).toEqual(
+    ['7214', narrow, fixed, plain, fixed].map((spelling) => `\uE000${spelling}\uE001`),
+  );
   for (const typed of ['2019 733', '2019, 733', '733'])
     expect(pathsOf(await find(typed))).toEqual(['/contact#questions']);
   expect(pathsOf(await find('2019733'))).toEqual([]);
+});
+
+test('two numbers that a comma separates stay two, in the query as in the text', async () => {
+  await supabase.database`insert into public.faq_entries (question, answer, published) values
+    ('Combien de lots ?', 'Des lots de 26, 151 et 7 pièces.', true)`;
+  for (const typed of ['26, 151', '151, 26', '26 pièces, 151'])
+    expect(pathsOf(await find(typed))).toEqual(['/contact#questions']);
+  for (const typed of ['26151', '26 151']) expect(pathsOf(await find(typed))).toEqual([]);
 });

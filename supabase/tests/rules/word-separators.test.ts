@@ -18,6 +18,8 @@ const texts = {
   joined: 'Un pare&zwj;choc, dix&thinsp;mille, &minus;3',
   plural: 'Des travaux, des enjeux, des bijoux, des tuyaux',
   singular: 'Un travail, un enjeu, un bijou, un tuyau, des maux',
+  raised: 'Un local de 80 m², le XXIᵉ siècle, du CO₂',
+  blocks: '</p><p>Amont</p><ul><li>aval</li></ul><table><tr><td>nord</td><td>sud</td></tr></table><p>est<br>ouest',
   inside: 'Un mo<strong>teur</strong> hy\u00ADbride et e\u0301lectrique',
 };
 
@@ -66,6 +68,13 @@ test.each([
     (word) => [word, ['plural', 'singular']] as [string, string[]],
   ),
   ['maux', ['singular']],
+  ['80 m2', ['raised']],
+  ['m²', ['raised']],
+  ['XXIe', ['raised']],
+  ['CO2', ['raised']],
+  ['co₂', ['raised']],
+  ['amont aval nord sud est ouest', ['blocks']],
+  ...['amontaval', 'avalnord', 'nordsud', 'sudest', 'estouest'].map((word) => [word, []] as [string, string[]]),
   ['moteur hybride', ['inside']],
   ['électrique', ['inside']],
   ['emails', ['courriels', 'e-mail']],
@@ -85,6 +94,8 @@ const passageOf = async (words: string) =>
 
 test('a passage shows letters, and marks the word whatever stands beside it', async () => {
   expect(await passageOf('Airtable')).toEqual(['Notion/\uE000Airtable\uE001']);
+  expect(await passageOf('électrique')).toEqual(['moteur hybride et \uE000électrique\uE001']);
+  expect(await passageOf('parechoc')).toEqual(['\uE000parechoc\uE001, dix mille']);
   expect(await passageOf('automate')).toEqual(['Découvrez l’œuvre, un \uE000automate\uE001 et l’été']);
 });
 
