@@ -4294,7 +4294,7 @@ $$;
 grant execute on function private.normal_path(text, boolean) to authenticated;
 
 -- Returns an address in the form in which the site compares addresses (packages/domain/src/canonical-path.ts): only the path, in its
--- canonical spelling and in lower case, with one leading slash and no trailing slash. The only queries that are part of an address are
+-- canonical spelling and in lower case, with single slashes and no trailing one. The only queries that are part of an address are
 -- those by which WordPress identifies a page: `/?p=12` (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -4303,7 +4303,7 @@ as $$
     '/' || substring(lower(local) from '^/?(\?(?:p|page_id|attachment_id|cat|tag|author|m|feed)=[\w-]+)$'),
     regexp_replace(regexp_replace(private.normal_path(
       '/' || regexp_replace(local, '[?#].*$', ''), true
-    ), '^/{2,}', '/'), '(?<=.)/+$', '')
+    ), '/{2,}', '/', 'g'), '(?<=.)/+$', '')
   )
   from regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i') as given (local)
 $$;

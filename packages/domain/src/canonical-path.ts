@@ -18,14 +18,14 @@ export const normalPath = (path: string): string =>
   });
 
 /**
- * Returns the canonical address of a page: a path as `normalPath` spells it, in lower case, with one slash at its beginning, so that a
- * redirect never leads to another host, and none at its end. private.canonical_path is the same function in SQL.
+ * Returns the canonical address of a page: a path as `normalPath` spells it, in lower case, with single slashes, so that a redirect
+ * never leads to another host, and none at its end. private.canonical_path is the same function in SQL.
  * @param path the path of a parsed URL: in other text, browsers read a backslash or a tab after the first slash as the start of a host name
  */
 export const canonicalPath = (path: string): string =>
   normalPath(path)
     .replaceAll(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-    .replace(/^\/{2,}/, '/')
+    .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '');
 
 /** Query parameters by which WordPress identifies a page, as in `/?p=12`. Redirects compare these queries (private.canonical_path). */

@@ -88,7 +88,7 @@ const nginxPage = (page: string, ending = '.html'): string =>
 
 /** Redirects to a path unless the client sent that path. `$uri` alone hides repeated slashes, because nginx merges them. */
 const unlessAt = (page: string): string =>
-  `set $sent "$uri $request_uri"; if ($sent !~ "^${page} /(?!/)") { return 301 ${page}$is_args$args; }`;
+  `set $sent "$uri $request_uri"; if ($sent !~ "^${page} (/[^/?]+)+(\\?|$)") { return 301 ${page}$is_args$args; }`;
 
 /** Returns a regular expression of the bytes of a path, which may not be UTF-8: old sites encoded their addresses differently. */
 export const bytePattern = (path: string): string =>

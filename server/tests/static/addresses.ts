@@ -68,6 +68,7 @@ export function addressesOf(directory: string, siteUrl: string, redirects: reado
   const spelt = [...documents, ...redirects].flatMap((path) => [
     ...suffixes.map((end) => path + end),
     `/${path}`,
+    path.replace(/(?<=.)\//, '//'),
     path.replace(/^\/(\w)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
     path.replaceAll(/%..|[a-z]/g, (sign) => (sign.length > 1 ? sign.toLowerCase() : sign.toUpperCase())),
     `${path.toUpperCase()}/?a=%C3%A9`,

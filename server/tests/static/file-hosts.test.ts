@@ -172,7 +172,8 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       ['/a%20%25%22%24b/', '/a%20%25%22%24b'],
       ['//blog/', '/blog'],
       ['/blog//', '/blog'],
-    ])('takes the slash from the end of %s, and keeps what is escaped: %s', async (target, location) => {
+      ['/blog//un?a=//b', '/blog/un?a=//b'],
+    ])('takes the slashes too many from %s, and keeps what is escaped: %s', async (target, location) => {
       expect(onSite(await locationOf(target))).toBe(location);
     });
 
