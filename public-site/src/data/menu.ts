@@ -22,7 +22,9 @@ export type Menu = Readonly<Record<MenuPlace, MenuGroup>>;
 /** The menus that administrators wrote, or the built-in ones when there are none. The database marks links that lead nowhere. */
 export async function loadMenu(client: SiteClient): Promise<Menu> {
   const rows = dataOf(await client.rpc('site_menu', {}, { get: true }));
-  return rows.length === 0 ? fallbackMenu : menuOf(rows);
+  // A row that is left out and has a target only keeps a list out of the footer.
+  const hasMenus = rows.some(({ left_out: isLeftOut, target }) => !isLeftOut || target === '');
+  return menuOf(hasMenus ? rows : [...standardMenu, ...rows]);
 }
 
 interface MenuRow extends Omit<MenuLink, 'place'> {

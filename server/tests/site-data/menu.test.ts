@@ -30,6 +30,21 @@ test('a new site has the menus of its seed; without any row the built-in ones ar
   await expect(loadMenu(failingClient('Base en panne'))).rejects.toThrow('Base en panne');
 });
 
+test('the footer leads to the case studies while there are some, with menus of its own or the built-in ones', async () => {
+  const { database } = supabase;
+  const list = '/etudes-de-cas';
+  expect(await footer()).toContain(list);
+  await database`update public.case_studies set published = false`;
+  expect(await footer()).not.toContain(list);
+  expect((await footer()).length).toBeGreaterThan(0);
+  const rows = await database`delete from public.menu_links returning place, label, hint, target, heading, "position"`;
+  const { main, footer: builtIn } = await loadMenu(clients.visitor);
+  expect([main, builtIn.links]).toEqual([fallbackMenu.main, []]);
+  await database`update public.case_studies set published = true`;
+  expect(await footer()).toEqual([list]);
+  await database`insert into public.menu_links ${database([...rows])}`;
+});
+
 const add = async (target: string, heading = false) =>
   (await administrator('POST', '/rest/v1/menu_links', { place: 'main', label: 'Lien', target, heading })).status;
 

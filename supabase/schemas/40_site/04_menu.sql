@@ -41,15 +41,19 @@ create policy "administrators delete" on public.menu_links
   for delete to authenticated using ((select private.has_permission('delete', 'menu_links')));
 
 -- Returns the menus as visitors see them, in their order, without hidden links and without links to texts that do not exist or are not
--- published yet. A link whose address redirects has the target of the redirect. Of the links that it leaves out, it names those in the
--- footer to lists, so that the footer does not add these lists by itself. If no link remains, one row says that menus exist.
+-- published yet, nor to the case studies while there are none. A link whose address redirects has the target of the redirect. Of the links
+-- that it leaves out, it names those in the footer to lists, so that the footer does not add these lists by itself, and the case studies
+-- even if no link leads there. If no link remains, one row without a target says that menus exist.
 create function public.site_menu()
 returns table (place text, label text, hint text, target text, heading boolean, left_out boolean)
 language sql stable security definer set search_path = ''
 as $$
-  with links as materialized (
+  with empty_lists as (
+    select '/etudes-de-cas' as path where not exists (select from public.case_studies where published)
+  ), links as materialized (
     select link.id, link."position", link.place, link.label, link.hint, coalesce(moved.to_address, link.target) as target, link.heading,
-      link.hidden or not coalesce(is_found or private.address_resolves(moved.to_address), false) as left_out,
+      link.hidden or not coalesce(is_found or private.address_resolves(moved.to_address), false)
+        or private.canonical_path(link.target) in (select path from empty_lists) as left_out,
       private.canonical_path(link.target) as path
     from public.menu_links as link
     cross join private.address_resolves(link.target) as is_found
@@ -60,9 +64,12 @@ as $$
   )
   (select place, label, hint, target, heading, false from links where not left_out order by "position", id)
   union all
-  select distinct 'footer', '', '', screen.path, false, true
-  from links join private.screens as screen using (path)
-  where links.place = 'footer' and links.left_out and screen.of_table is not null
+  select 'footer', '', '', path, false, true
+  from (
+    select screen.path from links join private.screens as screen using (path)
+    where links.place = 'footer' and links.left_out and screen.of_table is not null
+    union select path from empty_lists
+  ) as lists
   union all
   (select place, '', '', '', false, true from links where not exists (select from links where not left_out) limit 1)
 $$;
