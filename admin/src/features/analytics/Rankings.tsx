@@ -6,9 +6,9 @@ import { formatNumber } from '../../formats/numbers';
 import { actions } from './actions';
 import { formatDuration, formatShare, ratio } from './rates';
 import { sampleSentence } from './sample-size';
-import { sourceName, useScope, type VisitFilter } from './scope';
+import { useScope, type VisitFilter } from './scope';
 import type { VisitTotals } from '../../provider/visit-statistics';
-import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
+import { nameOfValue, type Dimension, type RankedValue, type VisitBreakdowns } from './statistics';
 import { TablePanel } from './TablePanel';
 
 /** Ranks the actions of visitors by the number of visits with the action. */
@@ -67,8 +67,6 @@ export function EmptySearches() {
   );
 }
 
-const devices: Readonly<Record<string, string>> = { desktop: 'Ordinateur', mobile: 'Téléphone', tablet: 'Tablette' };
-
 interface RankingsProps {
   readonly breakdowns: VisitBreakdowns;
 }
@@ -84,7 +82,6 @@ export function PageRanking({ breakdowns }: RankingsProps) {
       head="Page"
       breakdowns={breakdowns}
       withTime
-      nameOf={({ value, post }) => post?.title ?? value}
       narrows="page"
       empty={isVisited(breakdowns) && page !== undefined && 'Toutes les visites de l’écran ont vu cette page.'}
     />
@@ -99,7 +96,6 @@ export function SourceRankings({ breakdowns }: RankingsProps) {
         of="source"
         head="Source"
         breakdowns={breakdowns}
-        nameOf={({ value }) => sourceName(value)}
         narrows="source"
         empty={
           isVisited(breakdowns) && source !== undefined && 'Toutes les visites de l’écran viennent de cette source.'
@@ -114,7 +110,7 @@ export function SourceRankings({ breakdowns }: RankingsProps) {
 export const EntryRankings = ({ breakdowns }: RankingsProps) => (
   <>
     <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
-    <RankingPanel of="device" head="Appareil" breakdowns={breakdowns} nameOf={({ value }) => devices[value] ?? value} />
+    <RankingPanel of="device" head="Appareil" breakdowns={breakdowns} />
   </>
 );
 
@@ -135,7 +131,6 @@ interface RankingPanelProps {
   readonly head: string;
   readonly breakdowns: VisitBreakdowns;
   readonly withTime?: boolean;
-  readonly nameOf?: (ranked: RankedValue) => string;
   /** The filter that a click on a value sets; without a filter, the values are not links. */
   readonly narrows?: keyof VisitFilter;
   /** Shown instead of a table without rows. */
@@ -144,7 +139,7 @@ interface RankingPanelProps {
 
 /** A table of the values of a dimension, ordered by their visitors or by another column that the person chooses. */
 function RankingPanel(props: RankingPanelProps) {
-  const { of, head, breakdowns, withTime = false, nameOf = ({ value }) => value, narrows, empty } = props;
+  const { of, head, breakdowns, withTime = false, narrows, empty } = props;
   const { linkTo } = useScope();
   const [all, setAll] = useState(false);
   const [by, setBy] = useState(visitors.head);
@@ -156,10 +151,10 @@ function RankingPanel(props: RankingPanelProps) {
     id: ranked.value,
     name: narrows ? (
       <LinkBase to={linkTo({ [narrows]: ranked.value })} title="Filtrer l’écran">
-        {nameOf(ranked)}
+        {nameOfValue(of, ranked)}
       </LinkBase>
     ) : (
-      nameOf(ranked)
+      nameOfValue(of, ranked)
     ),
     figures: columns.map((column) => column.format(column.figureOf(ranked))),
     share: figureOf(ranked) / highest,

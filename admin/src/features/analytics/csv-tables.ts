@@ -1,7 +1,7 @@
-import { toCsv } from '../../formats/csv';
+import { type FileColumn, toCsv } from '../../formats/csv';
 import { actions } from './actions';
 import type { VisitStatistics } from '../../provider/visit-statistics';
-import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
+import { nameOfValue, type Dimension, type RankedValue, type VisitBreakdowns } from './statistics';
 
 export interface CsvTable {
   readonly name: string;
@@ -42,7 +42,7 @@ export const csvTables = ({ current, days }: VisitStatistics, breakdowns: VisitB
           ['Action', ([, name]) => name],
           ['Visites', ([goal]) => current.reached[goal] ?? 0],
         ],
-        actions,
+        actions.toSorted(([one], [other]) => (current.reached[other] ?? 0) - (current.reached[one] ?? 0)),
       ),
   },
   ...dimensions.map(([dimension, name, head, file]) => ({
@@ -51,7 +51,8 @@ export const csvTables = ({ current, days }: VisitStatistics, breakdowns: VisitB
     csv: () =>
       toCsv<RankedValue>(
         [
-          [head, ({ value }) => value],
+          [head, (ranked) => nameOfValue(dimension, ranked)],
+          ...(dimension === 'page' ? [['Adresse', ({ value }) => value] satisfies FileColumn<RankedValue>] : []),
           ['Visiteurs', ({ visitors }) => visitors],
           ['Visites', ({ visits }) => visits],
           ['Pages vues', ({ views }) => views],

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { formatDay } from '../../formats/dates';
 import { useReadFunction } from '../../provider/use-read-function';
 import type { VisitCounts, VisitStatistics } from '../../provider/visit-statistics';
-import type { Scope } from './scope';
+import { sourceName, type Scope } from './scope';
 
 export type Dimension = 'source' | 'campaign' | 'entry' | 'page' | 'device';
 
@@ -13,6 +13,15 @@ export interface RankedValue extends VisitCounts {
 }
 
 export type VisitBreakdowns = Partial<Record<Dimension, readonly RankedValue[]>>;
+
+const devices: Readonly<Record<string, string>> = { desktop: 'Ordinateur', mobile: 'Téléphone', tablet: 'Tablette' };
+
+/** The name that people read for a value of a dimension. */
+export function nameOfValue(dimension: Dimension, { value, post }: RankedValue): string {
+  if (dimension === 'source') return sourceName(value);
+  if (dimension === 'device') return devices[value] ?? value;
+  return (dimension === 'page' && post?.title) || value;
+}
 
 /** The answer of `analytics_summary()` (specification §3.5). */
 export interface AnalyticsSummary {
