@@ -690,7 +690,7 @@ as $$
     regexp_replace(regexp_replace(regexp_replace(html,
       -- Removes comments and the numbers of footnotes. The expression is lazy as a whole: an alternative would make all of it greedy.
       '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
-      '</?(a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(\s[^>]*)?>', '', 'gi'),
+      '</?(a|abbr|b|bdi|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|time|u|var|wbr)(\s[^>]*)?/?>', '', 'gi'),
       '<[a-z/!][^>]*(>|$)', ' ', 'gi')
   ), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\s+', ' ', 'g'))
 $$;
@@ -4802,12 +4802,13 @@ create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select private.searchable_text(private.normalized_words(value)) $$;
 
--- Returns a pattern for an expression in plain words, each in the singular or the plural.
+-- Returns a pattern for an expression in plain words, each in the singular or the plural: « travail » and « travaux », except for « mail ».
 create function private.plural_pattern(expression text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select regexp_replace(
-    regexp_replace(expression, '(\w\w)[sx]?(?= |$)', '\1[sx]?', 'g'), '([^e ]a)[lu]\[sx\]\?', '\1(l|ls|u|us|ux)', 'g'
+  select regexp_replace(regexp_replace(
+    regexp_replace(expression, '(\w\w)[sx]?(?= |$)', '\1[sx]?', 'g'),
+    '([^em ]a)(il|[lu])\[sx\]\?', '\1(il|ils|l|ls|u|us|ux)', 'g'), '([^e ]a)[lu]\[sx\]\?', '\1(l|ls|u|us|ux)', 'g'
   )
 $$;
 

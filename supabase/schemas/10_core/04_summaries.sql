@@ -52,7 +52,7 @@ as $$
     regexp_replace(regexp_replace(regexp_replace(html,
       -- Removes comments and the numbers of footnotes. The expression is lazy as a whole: an alternative would make all of it greedy.
       '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
-      '</?(a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(\s[^>]*)?>', '', 'gi'),
+      '</?(a|abbr|b|bdi|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|time|u|var|wbr)(\s[^>]*)?/?>', '', 'gi'),
       '<[a-z/!][^>]*(>|$)', ' ', 'gi')
   ), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\s+', ' ', 'g'))
 $$;

@@ -7,12 +7,13 @@ create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select private.searchable_text(private.normalized_words(value)) $$;
 
--- Returns a pattern for an expression in plain words, each in the singular or the plural.
+-- Returns a pattern for an expression in plain words, each in the singular or the plural: « travail » and « travaux », except for « mail ».
 create function private.plural_pattern(expression text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select regexp_replace(
-    regexp_replace(expression, '(\w\w)[sx]?(?= |$)', '\1[sx]?', 'g'), '([^e ]a)[lu]\[sx\]\?', '\1(l|ls|u|us|ux)', 'g'
+  select regexp_replace(regexp_replace(
+    regexp_replace(expression, '(\w\w)[sx]?(?= |$)', '\1[sx]?', 'g'),
+    '([^em ]a)(il|[lu])\[sx\]\?', '\1(il|ils|l|ls|u|us|ux)', 'g'), '([^e ]a)[lu]\[sx\]\?', '\1(l|ls|u|us|ux)', 'g'
   )
 $$;
 

@@ -20,6 +20,7 @@ const texts = {
   singular: 'Un travail, un enjeu, un bijou, un tuyau, des maux',
   raised: 'Un local de 80 m², le XXIᵉ siècle, du CO₂',
   blocks: '</p><p>Amont</p><ul><li>aval</li></ul><table><tr><td>nord</td><td>sud</td></tr></table><p>est<br>ouest',
+  cut: 'Un ki<wbr>lo<font color="red">mè</font>tre',
   inside: 'Un mo<strong>teur</strong> hy\u00ADbride et e\u0301lectrique',
 };
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const { database } = supabase;
   await database`delete from public.blog_posts`;
   await database`delete from public.search_synonyms`;
-  await database`insert into public.search_synonyms (words) values ('e-mail, email, courriel'), ('journal, gazette'), ('bureau, agence')`;
+  await database`insert into public.search_synonyms (words) values ('e-mail, email, courriel'), ('journal, gazette'), ('bureau, agence'), ('vitrail, gazette'), ('coraux, agence')`;
   for (const [slug, text] of Object.entries(texts))
     await createPost(administrator, { slug, title: 'T', content: `<p>${text}</p>`, status: 'published' });
   await createPost(administrator, { slug: 'e-mail', title: 'Un e-mail', status: 'published' });
@@ -73,6 +74,7 @@ test.each([
   ['XXIe', ['raised']],
   ['CO2', ['raised']],
   ['co₂', ['raised']],
+  ['kilomètre', ['cut']],
   ['amont aval nord sud est ouest', ['blocks']],
   ...['amontaval', 'avalnord', 'nordsud', 'sudest', 'estouest'].map((word) => [word, []] as [string, string[]]),
   ['moteur hybride', ['inside']],
@@ -83,6 +85,10 @@ test.each([
   ['journaux', ['gazette']],
   ['gazettes', ['gazette']],
   ['bureaux', ['agence']],
+  ['vitraux', ['gazette']],
+  ['vitrails', ['gazette']],
+  ['corail', ['agence']],
+  ['émaux', []],
 ])('« %s » is found whatever stands between words, on the site, in the list and the palette', async (words, slugs) => {
   expect(await found(words)).toEqual(slugs);
 });
