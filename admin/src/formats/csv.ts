@@ -57,7 +57,8 @@ export const fileColumnsOf = (columns: Readonly<Record<string, Column>>): FileCo
     column.label && !column.large ? [[column.label, (row) => fileCellOf(name, row[name], column)]] : [],
   );
 
-function fileCellOf(name: string, value: unknown, { type, choices }: Column): Cell {
+function fileCellOf(name: string, value: unknown, { type, choices: own, listedChoices }: Column): Cell {
+  const choices = own && { ...own, ...listedChoices };
   if (typeof value !== 'string' || !value) return cellOf(name, value, choices);
   if (type === 'datetime' || name.endsWith('_at')) return Number.isNaN(Date.parse(value)) ? value : new Date(value);
   return name === 'phone' ? spacedPhone(value) : cellOf(name, value, choices);

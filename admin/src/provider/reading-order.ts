@@ -8,9 +8,15 @@ const french = new Intl.Collator('fr');
  * The parts of a list, as PostgREST's conditions, when the order of the database is not the one that people read: it compares the stored
  * value of a choice instead of its label, and puts empty texts first.
  */
-function partsOf(field: string, order: 'ASC' | 'DESC', { choices, editable, required }: Column): readonly string[] {
+function partsOf(
+  field: string,
+  order: 'ASC' | 'DESC',
+  { choices, listedChoices, editable, required }: Column,
+): readonly string[] {
   if (choices) {
-    const labelled = Object.entries(choices).toSorted(([, one], [, other]) => french.compare(one, other));
+    const labelled = Object.entries({ ...choices, ...listedChoices }).toSorted(([, one], [, other]) =>
+      french.compare(one, other),
+    );
     const values = labelled.map(([value]) => `"${value}"`);
     const others = `(${field}.not.in.(${values.join(',')}),${field}.is.null)`;
     return [...(order === 'ASC' ? values : values.toReversed()).map((value) => `(${field}.eq.${value})`), others];

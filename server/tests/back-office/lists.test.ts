@@ -143,10 +143,10 @@ describe.each(lists)('$name', ({ name, options }) => {
               : rows;
           expect([field, exported.map(({ id }) => id)]).toEqual([field, rows.map(({ id }) => id)]);
           const values = rows.map((row) => row[field]);
-          const { choices, editable } = columns[field] ?? {};
+          const { choices, listedChoices, editable } = columns[field] ?? {};
           const words = values
             .filter((value) => value !== '' && isText(value))
-            .map((value) => (choices ? (choices[String(value)] ?? '') : unquoted(value)));
+            .map((value) => (choices ? ({ ...choices, ...listedChoices }[String(value)] ?? '') : unquoted(value)));
           const expected = words.toSorted((a, b) => (order === 'ASC' ? french.compare(a, b) : french.compare(b, a)));
           if (sorted.has(field) && JSON.stringify(words) !== JSON.stringify(expected))
             misplaced.push({ field, order, words, expected });

@@ -32,16 +32,15 @@ export const readableAddress = (stored = ''): string => {
   }
 };
 
-/** The kinds of redirects that people write, with the HTTP status of the site's answer. */
-const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } as const;
-
 const columns = {
   id: {},
   from_path: { label: 'Ancienne adresse', editable: 'text', required: true, maxLength: 500, searched: true },
   to_address: { label: 'Nouvelle adresse', editable: 'text', required: true },
+  // The labels have the HTTP status of the site's answer.
   kind: {
     label: 'Type',
-    choices: { ...kinds, automatic: 'Ancienne adresse d’article (301)' },
+    choices: { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' },
+    listedChoices: { automatic: 'Ancienne adresse d’article (301)' },
     editable: 'value',
     required: true,
   },
@@ -50,8 +49,7 @@ const columns = {
   created_at: { sorted: 'DESC' },
 } satisfies Columns<'redirects'>;
 
-const { cells, validate } = fieldsOf(columns);
-const kindChoices = Object.entries(kinds).map(([id, name]) => ({ id, name }));
+const { cells, validate, choices } = fieldsOf(columns);
 
 const csvImport = (
   <CsvImport
@@ -102,7 +100,7 @@ const form = (
     />
     <RadioButtonGroupInput
       source="kind"
-      choices={kindChoices}
+      choices={choices.kind}
       defaultValue="permanent"
       validate={validate.kind}
       helperText={'Définitive\u00A0: les moteurs de recherche retiennent la nouvelle adresse.'}

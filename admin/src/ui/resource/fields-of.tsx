@@ -122,7 +122,7 @@ const moment = {
 } as const;
 
 function cellOf(source: string, column: Column): ReactElement {
-  const { type, choices, references, through } = column;
+  const { type, choices, listedChoices, references, through } = column;
   if (references)
     return (
       <DataTable.Col key={source} source={source} disableSort>
@@ -147,7 +147,7 @@ function cellOf(source: string, column: Column): ReactElement {
     );
   return (
     <DataTable.Col key={source} source={source}>
-      {choices && <SelectField source={source} choices={choicesOf(column)} />}
+      {choices && <SelectField source={source} choices={choicesOf({ choices: { ...choices, ...listedChoices } })} />}
     </DataTable.Col>
   );
 }

@@ -23,6 +23,8 @@ export interface Column {
   readonly through?: keyof Tables;
   /** French label of each value, for an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
+  /** The labels of values that the function of the list adds to `choices`; no form offers them. */
+  readonly listedChoices?: Readonly<Record<string, string>>;
   /** Whether visitors read the column: in lists and on the row's page, or on the row's page only. */
   readonly public?: 'list' | 'detail';
   /** Whether the lists of the back-office read the column; the edit screen reads every declared column. */
