@@ -168,6 +168,14 @@ test('a session that ends while it is renewed is gone, and nothing fails', async
   }
 });
 
+test('tabs that renew a session at once get the same session, and a late one does not end it', async () => {
+  const { refresh_token } = sessionOf(await signIn(await newAccount(), PASSWORD));
+  const renew = () => clientOf(supabase)('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token });
+  const answers = [...(await Promise.all([renew(), renew(), renew()])), await renew()].map(sessionOf);
+  expect(new Set(answers.map((answer) => answer.refresh_token))).toEqual(new Set([expect.any(String)]));
+  expect(await Promise.all(answers.map(refresh))).toEqual([200, 200, 200, 200]);
+});
+
 test('a password of more than 72 bytes is refused instead of cut', async () => {
   const email = await newAccount();
   const client = clientOf(supabase, sessionOf(await signIn(email, PASSWORD)).access_token);

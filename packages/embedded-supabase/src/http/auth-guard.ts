@@ -11,6 +11,8 @@ import { passwordRecovery } from './password-recovery';
 
 /** Password comparisons at a time: each uses a connection for about 50 ms. */
 const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, maxWaiting: 50 };
+/** Renewals with one token at a time: a browser with more tabs than may wait is told to try again. */
+const RENEWALS = { inTotal: Infinity, perKey: 1, maxWaiting: 50 };
 const LONGEST_EMAIL = 320;
 /** bcrypt ignores further bytes. */
 const MAX_PASSWORD_BYTES = 72;
@@ -29,6 +31,7 @@ export function authGuard(
   const limits = createSignInLimits();
   const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
   const recovery = passwordRecovery(supabase);
+  const renewals = new ConcurrencyLimit(RENEWALS);
 
   /** Whether the password changed during a sign-in: lite opens the session some statements after it compared the password. */
   const hasChanged = async (account: string, hash: string): Promise<boolean> => {
@@ -103,9 +106,12 @@ export function authGuard(
     return undefined;
   };
 
-  /** lite answers 500 for a session that ends while lite renews it. */
+  /**
+   * One renewal of a session at a time: of two tabs that renew it at once, lite would give each a token of its own, and end the session when a
+   * third came. Now each gets the same token. Lite answers 500 for a session that ends while lite renews it.
+   */
   const renew = async (context: Context, next: Next, { refresh_token: token = '' }: Texts) => {
-    await next();
+    await renewals.run(token, next);
     const [left] = context.res.ok ? [true] : await database`select from auth.refresh_tokens where token = ${token}`;
     if (context.res.status >= 500 && !left)
       context.res = refuse(context, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
