@@ -8,6 +8,8 @@ import { useSession } from './Root';
 
 type Listener = (event: string, session: Session | null) => void;
 
+const session = { access_token: 'a', user: { id: 'u1' } } as Session;
+
 it('keeps a session that ends while something is unsaved, until it is saved or given up', () => {
   let listener: Listener | undefined;
   const notify: Listener = (...change) => listener?.(...change);
@@ -18,7 +20,6 @@ it('keeps a session that ends while something is unsaved, until it is saved or g
       return { data: { subscription: { unsubscribe: () => undefined } } };
     },
   });
-  const session = { access_token: 'a', user: { id: 'u1' } } as Session;
   const work = { submit: async () => false, publishes: () => false };
   const { result } = renderHook(() => useSession(auth));
   act(() => notify('SIGNED_IN', session));
@@ -29,19 +30,21 @@ it('keeps a session that ends while something is unsaved, until it is saved or g
   expect(result.current).toBeNull();
 });
 
-it('waits for a session whose renewal is put off, and shows no sign-in screen', async () => {
+it.each([
+  ['waits for it', { data: { session: null }, error: new AuthRetryableFetchError('Too many', 503) }, 'unavailable'],
+  ['takes what another tab has renewed', { data: { session }, error: null }, session],
+])('without the session at first, %s, and shows no sign-in screen', async (_what, stored, shown) => {
   let listener: Listener | undefined;
   const auth = authWith({
     onAuthStateChange: (added: Listener) => {
       listener = added;
       return { data: { subscription: { unsubscribe: () => undefined } } };
     },
-    getSession: async () => ({ data: { session: null }, error: new AuthRetryableFetchError('Too many', 503) }),
+    getSession: async () => stored,
   });
-  const session = { access_token: 'a', user: { id: 'u1' } } as Session;
   const { result } = renderHook(() => useSession(auth));
   act(() => listener?.('INITIAL_SESSION', null));
-  await waitFor(() => expect(result.current).toBe('unavailable'));
+  await waitFor(() => expect(result.current).toBe(shown));
   act(() => listener?.('TOKEN_REFRESHED', session));
   expect(result.current).toBe(session);
 });

@@ -35,6 +35,7 @@ const answer = (permissions: Response, state = Response.json([])) =>
   vi.stubGlobal('fetch', (request: string) => {
     if (request.includes('my_permissions')) return Promise.resolve(permissions.clone());
     if (request.includes('second_factor_state')) return Promise.resolve(state.clone());
+    if (request.includes('refresh_token')) return Promise.resolve(Response.json({ code: 400 }, { status: 400 }));
     return Promise.resolve(new Response(null, { status: 204 }));
   });
 const open = () => render(<Root auth={createAuth(configuration)} configuration={configuration} />);
@@ -97,6 +98,20 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { name: 'Second facteur exigé' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
     expect(await screen.findByLabelText('Mot de passe')).toBeVisible();
+  });
+
+  it('opens with a session that has expired by the server’s clock alone, once it is renewed', async () => {
+    rememberSession('former.b.c');
+    const renewed = { ...JSON.parse(localStorage.getItem(storageKey) ?? '{}'), access_token: 'new.b.c' };
+    vi.stubGlobal('fetch', (request: string, { headers }: RequestInit) => {
+      if (request.includes('refresh_token')) return Promise.resolve(Response.json(renewed));
+      if (!request.includes('/rest/')) return Promise.resolve(new Response(null, { status: 204 }));
+      if (new Headers(headers).get('authorization') !== 'Bearer new.b.c')
+        return Promise.resolve(Response.json({}, { status: 401 }));
+      return Promise.resolve(Response.json(request.includes('my_permissions') ? nobody : []));
+    });
+    open();
+    expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
   });
 
   it.each([

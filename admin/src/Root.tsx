@@ -5,6 +5,7 @@ import { callDatabase } from './provider/call-database';
 import type { Permissions } from './provider/permissions';
 import { awaitsCode } from './provider/second-factor';
 import { unsavedWork } from './provider/unsaved-work';
+import { renewSession } from './provider/with-renewal';
 import { SignIn } from './shell/sign-in/SignIn';
 import {
   dashboardAddress,
@@ -96,7 +97,7 @@ export function useSession(auth: Auth): Session | null | 'loading' | 'unavailabl
   useEffect(() => {
     const { data } = auth.onAuthStateChange((event, current) => {
       if (current || event !== 'INITIAL_SESSION') setSession(current);
-      else void auth.getSession().then(({ error }) => setSession(error && 'unavailable'));
+      else void auth.getSession().then((stored) => setSession(stored.error ? 'unavailable' : stored.data.session));
     });
     return () => data.subscription.unsubscribe();
   }, [auth]);
@@ -161,7 +162,7 @@ function useAdministratorAccess(
     sessionEnd.problem = { summary: sessionEnded };
     void auth.signOut({ scope: 'local' });
   };
-  const ask = () => void accessOf(configuration, session).then(show);
+  const ask = () => void accessWithRenewal(auth, configuration, session).then(show);
   // Asks only once, because a renewed token is no reason to ask again.
   const askOnce = useEffectEvent(ask);
   useEffect(() => askOnce(), []);
@@ -171,6 +172,18 @@ function useAdministratorAccess(
     ask();
   };
   return [access, retry];
+}
+
+/** After a 401, asks again with a renewed session: the stored one may have expired by the server's clock, but not by this machine's. */
+async function accessWithRenewal(auth: Auth, configuration: ClientConfiguration, session: Session): Promise<Answer> {
+  const answer = await accessOf(configuration, session);
+  if (answer !== 'ended') return answer;
+  try {
+    const renewed = (await renewSession(auth)).data.session;
+    return renewed ? await accessOf(configuration, renewed) : 'ended';
+  } catch {
+    return 'error';
+  }
 }
 
 async function accessOf(configuration: ClientConfiguration, session: Session): Promise<Answer> {

@@ -28,7 +28,13 @@ function serverAt(now: () => number, refusals: readonly Response[] = []) {
     const exp = Math.floor(now() / 1000) + 3600;
     tokens += 1;
     const access_token = `${part({ alg: 'HS256' })}.${part({ exp, sub: 'a', tokens })}.c2ln`;
-    const session = { access_token, refresh_token: 'again', token_type: 'bearer', expires_in: 3600, expires_at: exp };
+    const session = {
+      access_token,
+      refresh_token: `${tokens}`,
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: exp,
+    };
     return Response.json({ ...session, user: { id: 'a' } });
   };
   vi.stubGlobal('fetch', (input: Request | string, init: RequestInit = {}) => {
@@ -53,6 +59,10 @@ async function signedIn() {
   const auth = createAuth(configuration);
   clients.push(auth);
   await auth.signInWithPassword({ email: 'a@example.fr', password: 'b' });
+  return listOf(auth);
+}
+
+function listOf(auth: Auth) {
   const provider = dataProvider(configuration, auth, [
     { name: 'pages', options: { columns: { id: {} }, messages: {} } },
   ]);
@@ -117,4 +127,32 @@ it('a server that is restarted keeps the session, and no call goes out without i
   expect(await failure).toBeInstanceOf(TypeError);
   expect(JSON.stringify(localStorage)).toBe(stored);
   expect(asked.filter((path) => path.startsWith('rest/'))).toEqual([]);
+});
+
+it('two tabs that renew an expired session at once both keep it, and no call goes out without it', async () => {
+  const asked = serverAt(() => Date.now());
+  const list = await signedIn();
+  const other = createAuth(configuration);
+  clients.push(other);
+  await other.getSession();
+  const stored = Promise.race(
+    clients.map(
+      (auth) =>
+        new Promise<void>((resolve) => {
+          auth.onAuthStateChange((event) => void (event === 'TOKEN_REFRESHED' && resolve()));
+        }),
+    ),
+  );
+  // The later renewal is answered once the other tab has stored its own.
+  const answer = fetch;
+  let renewals = 0;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const response = await answer(...call);
+    if (new Request(...call).url.endsWith('=refresh_token') && (renewals += 1) === 2) await stored;
+    return response;
+  });
+  vi.setSystemTime(Date.now() + 2 * HOUR);
+  const empty = { data: [], total: 0 };
+  await expect(Promise.all([list(), listOf(other)()])).resolves.toEqual([empty, empty]);
+  expect(asked.filter((path) => path === RENEWAL)).toHaveLength(2);
 });
