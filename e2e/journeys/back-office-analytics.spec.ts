@@ -33,6 +33,9 @@ test(
     const traffic = region(page, 'Fréquentation');
     await expect(traffic.getByRole('definition')).toHaveText(['1', '1', '1']);
     const pages = page.getByRole('table', { name: 'Pages les plus vues' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(pages.getByRole('columnheader', { name: 'Visiteurs' }), 'printed headings').toBeVisible();
+    await page.emulateMedia({ media: null });
     const link = pages.getByRole('link', { name: title });
     expect(await link.evaluate((name) => name.scrollWidth <= name.clientWidth), 'whole').toBe(true);
     await link.click();
@@ -78,6 +81,12 @@ test(
       await region(page, title).getByText('Voir les chiffres').click();
       await expect(page.getByRole('table', { name: title })).toBeVisible();
     }
+    const chart = page.getByRole('img', { name: 'Diagramme : Contacts par mois' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(chart.locator('svg text').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
+    const widths = await chart.evaluate((box) => [box.clientWidth, box.querySelector('svg')?.clientWidth ?? Infinity]);
+    expect(widths[1], 'the printed chart within its panel').toBeLessThanOrEqual(widths[0] ?? 0);
+    await page.emulateMedia({ media: null, colorScheme: null });
     const months = page.getByRole('table', { name: 'Contacts par mois' }).getByRole('row');
     await expect(months, 'six months under their head').toHaveCount(7);
     const thisMonth = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' });

@@ -37,6 +37,20 @@ test(
   },
 );
 
+test('the list is printed with all its columns on the paper', async ({ page, stamp, api }) => {
+  await storeArticle(api, stamp, 'Catalogue');
+  await page.setViewportSize({ width: 660, height: 900 });
+  await visit(page, articlesAbout(stamp));
+  const table = page.getByRole('table');
+  await expect(table).toContainText(stamp);
+  await page.emulateMedia({ media: 'print' });
+  const ends = () =>
+    table.evaluate((box) =>
+      Math.max(...[...box.querySelectorAll('th, td')].map((cell) => cell.getBoundingClientRect().right)),
+    );
+  await expect.poll(ends).toBeLessThanOrEqual(660);
+});
+
 test('a telephone shows all of it without scrolling sideways', async ({ page, stamp, api }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await storeArticle(api, stamp, 'Anticonstitutionnellement', {

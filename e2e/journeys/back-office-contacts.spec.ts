@@ -53,10 +53,12 @@ test('a request and the list print as documents', async ({ page, stamp, baseURL 
   await page.emulateMedia({ media: 'print' });
   await expect(row(`Zélie ${stamp}`)).toContainText('À rappeler.');
   await expect(pressed).toHaveCount(0);
+  await expect(page.getByText('Sélectionnez un contact pour voir les détails')).toBeHidden();
   await page.emulateMedia({ media: null });
   await link(`Zélie ${stamp}`).click();
   await notes.fill('Vue au salon.');
   await page.emulateMedia({ media: 'print' });
+  await expect(row(`Zélie ${stamp}`), 'the sheet alone, also from a wide window').toBeHidden();
   await page.setViewportSize({ width: 660, height: 900 });
   await expect(page.getByText('Vue au salon.').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('À rappeler.').filter({ visible: true })).toHaveCount(1);

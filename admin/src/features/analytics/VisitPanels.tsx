@@ -26,7 +26,13 @@ export function TrafficPanel({ visits }: VisitsProps) {
   return (
     <Panel title="Fréquentation">
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(15rem, 2fr) 3fr' }, alignItems: 'center' }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { md: 'minmax(15rem, 2fr) 3fr' },
+          alignItems: 'center',
+          '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
       >
         <Box>
           <MetricList

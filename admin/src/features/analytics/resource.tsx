@@ -85,6 +85,7 @@ const twoPanels = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   // An open table does not stretch the panel beside it.
   '&:has(details[open])': { alignItems: 'start' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
 /**

@@ -10,8 +10,7 @@ import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { narrowOnPhones, useIsView, ViewSwitch } from '../../ui/layout/ViewSwitch';
 import { NewRequestsNotice } from './NewRequestsNotice';
 import { ContactDetail } from './detail/ContactDetail';
-import { hiddenOnPhone } from '../../ui/theme/styles';
-import { detailColumn } from './detail-column';
+import { blockOnPaper, detailColumn, hiddenInOneColumn } from './detail-column';
 import { ContactImport, ContactImports } from './import/ContactImport';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
@@ -20,7 +19,7 @@ import { pipeline, useForgetOpenContact, useSelectedContact } from './selected-c
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
 /**
- * /admin/contacts: the list on the left, the selected request on the right; on a phone, one or the other. It uses `ListBase`,
+ * /admin/contacts: the list on the left, the selected request on the right; on a phone and on paper, one or the other. It uses `ListBase`,
  * because the rows of a `DataTable` open another screen and do not react to arrow keys.
  */
 export function ContactScreen() {
@@ -37,11 +36,11 @@ export function ContactScreen() {
 function ContactColumns() {
   const selected = useSelectedContact();
   useForgetOpenContact();
-  const listOnPhones = selected === null ? {} : hiddenOnPhone;
-  const detailOnPhones = selected === null ? hiddenOnPhone : {};
+  const list = selected === null ? {} : hiddenInOneColumn;
+  const detail = selected === null ? hiddenInOneColumn : {};
   return (
     <>
-      <Box sx={listOnPhones}>
+      <Box sx={list}>
         <ContactListHeader />
         <NewRequestsNotice />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2 }}>
@@ -54,13 +53,14 @@ function ContactColumns() {
           gap: 3,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(20rem, 5fr) 7fr' },
           alignItems: 'start',
+          ...blockOnPaper,
         }}
       >
-        <Box sx={listOnPhones}>
+        <Box sx={list}>
           <ContactRows />
           <Pager />
         </Box>
-        <Box sx={{ ...detailColumn, ...detailOnPhones }}>
+        <Box sx={{ ...detailColumn, ...detail }}>
           {selected === null ? (
             <EmptyState title="Sélectionnez un contact pour voir les détails" />
           ) : (

@@ -1,4 +1,5 @@
 import { contactStatusFilterLabels, type ContactStatus } from '@agency-site/domain/contacts';
+import { blockOnPaper } from '../detail-column';
 import { useDroppable } from '@dnd-kit/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -67,6 +68,7 @@ export function BoardColumn({ status }: { readonly status: ContactStatus }) {
 
 const cards = {
   display: 'grid',
+  ...blockOnPaper,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   ...plainList,
@@ -74,6 +76,7 @@ const cards = {
 
 const column = {
   display: 'grid',
+  ...blockOnPaper,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 1,

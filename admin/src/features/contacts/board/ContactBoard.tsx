@@ -10,8 +10,7 @@ import { ViewSwitch } from '../../../ui/layout/ViewSwitch';
 import { NewRequestsNotice } from '../NewRequestsNotice';
 import type { Contact } from '../contact';
 import { ContactDetail } from '../detail/ContactDetail';
-import { hiddenOnPhone } from '../../../ui/theme/styles';
-import { detailColumn } from '../detail-column';
+import { blockOnPaper, detailColumn, hiddenInOneColumn } from '../detail-column';
 import { pipeline, useBoardSearch, useContactSearch, useSelectedContact } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../../formats/numbers';
@@ -27,7 +26,7 @@ export function ContactBoard() {
   const searchFor = useContactSearch();
   return (
     <Box sx={selected === null ? undefined : besideDetail}>
-      <Box sx={selected === null ? undefined : hiddenOnPhone}>
+      <Box sx={selected === null ? undefined : hiddenInOneColumn}>
         <ScreenHeader
           title="Gestion des Contacts"
           back="/"
@@ -104,4 +103,5 @@ const besideDetail = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(22rem, 2fr)' },
   alignItems: 'start',
+  ...blockOnPaper,
 } as const;
