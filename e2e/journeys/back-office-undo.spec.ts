@@ -4,6 +4,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { editorScreen, storeArticle } from '../screens/articles';
 import { visit, wholeTrash } from '../screens/back-office';
+import { drawnPicture, pastePicture } from '../screens/pictures';
 
 test.afterEach(async ({ api, stamp }) => {
   await api.remove('blog_posts', `slug=like.*${stamp}*`);
@@ -99,4 +100,70 @@ test('undo passes no other long text as it was opened', exhaustive, async ({ pag
   await undo(page, answer);
   await expect(answer).toHaveValue(words);
   await api.remove('faq_entries', `id=eq.${String(id)}`);
+});
+
+test('undo takes a picture out of the HTML, then the words typed before it, and redo puts them back', async ({
+  page,
+  api,
+  stamp,
+}) => {
+  const before = '<p>Avant</p>\n<p>Après</p>';
+  const withWords = before.replace('Avant', 'Avant, bien');
+  const withPicture = /^<p>Avant, bien<\/p><figure>\n {2}<img src="[^"]+"[^>]*>\n<\/figure>\n\n<p>Après<\/p>$/;
+  const { id } = await storeArticle(api, stamp, 'Images', { content: before });
+  const { html, title } = editorScreen(page);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await mode(page, 'HTML');
+  const typeWords = async () => {
+    await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(8, 8));
+    await html.pressSequentially(', bien');
+  };
+  /** Presses a key until the text is this one: a browser undoes several letters at once, or each letter. */
+  const pressUntil = async (key: string, text: string | RegExp) => {
+    for (let times = 0; times < ', bien'.length && (await html.inputValue()) !== text; times += 1)
+      await html.press(key);
+    await expect(html).toHaveValue(text);
+  };
+  const expectSteps = async () => {
+    await expect(html).toHaveValue(withPicture);
+    await html.press('ControlOrMeta+z');
+    await expect(html).toHaveValue(withWords);
+    await pressUntil('ControlOrMeta+z', before);
+    await pressUntil('ControlOrMeta+y', withWords);
+    await html.press('ControlOrMeta+y');
+    await expect(html).toHaveValue(withPicture);
+    await html.press('ControlOrMeta+z');
+    await pressUntil('ControlOrMeta+z', before);
+  };
+  const file = await drawnPicture(page, `Établi ${stamp}.png`, 60, 40);
+
+  // Pasted; the words are typed while the upload is held up, and the focus is in another field when it ends.
+  const gate: { open?: () => void } = {};
+  const answer = new Promise<void>((resolve) => (gate.open = resolve));
+  await page.route('**/object/media/**', (route) => answer.then(() => route.continue()));
+  await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(8, 8));
+  await pastePicture(page, html, file);
+  await expect(page.getByText(/^Envoi de l’image/)).toBeVisible();
+  await typeWords();
+  await title.press('End');
+  gate.open?.();
+  await expect(html).toHaveValue(withPicture);
+  await expect(title, 'the insertion leaves the focus where it is').toBeFocused();
+  await page.unroute('**/object/media/**');
+  await expectSteps();
+
+  // Pasted again; the library has the file, and a dialog about it is open when the picture arrives.
+  await typeWords();
+  await pastePicture(page, html, file);
+  await page.getByRole('button', { name: 'Utiliser celle-ci' }).click();
+  await expectSteps();
+
+  // Chosen in a dialog.
+  await typeWords();
+  await page.getByRole('button', { name: 'Insérer une image' }).click();
+  await page.getByLabel('Adresse de l’image').fill('/logo.svg');
+  await page.getByLabel('Texte alternatif', { exact: true }).fill('Logo');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(html).toBeFocused();
+  await expectSteps();
 });

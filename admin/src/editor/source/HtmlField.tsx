@@ -10,6 +10,7 @@ import { calloutHtml } from '../insert/inserted-html';
 import type { SendPictures } from '../insert/use-sent-pictures';
 import { HighlightedTextarea } from './HighlightedTextarea';
 import { droppedInTextarea, positionOutsideTags } from './source-places';
+import { typeInto } from './type-into';
 import { usePlaces } from './use-places';
 
 export interface HtmlFieldProps {
@@ -33,9 +34,8 @@ export function HtmlField({ source, label, rows, tools, isRequired = false, send
   const write = (html: string, start: number, end = start, keepsSelection = false) => {
     const text = box.current;
     if (!text) return;
-    const { value, selectionStart, selectionEnd } = text;
-    // `setRangeText` would bypass React, which would then ignore the typing that restores the former text.
-    text.value = value.slice(0, start) + html + value.slice(end);
+    const { selectionStart, selectionEnd } = text;
+    typeInto(text, html, start, end);
     const added = html.length - (end - start);
     const moved = (place: number): number => (place > start ? place + added : place);
     if (keepsSelection) text.setSelectionRange(moved(selectionStart), moved(selectionEnd));
