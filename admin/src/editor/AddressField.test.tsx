@@ -16,11 +16,11 @@ const rows = {
 };
 
 /** Opens a dialog with the field. @returns the mock that the dialog calls with the saved values */
-function open() {
+function open(onClose: () => void = () => undefined) {
   const onSave = vi.fn<(values: { address: string }) => void>();
   render(
     <AdminContext dataProvider={fakeRestDataProvider(rows, false)}>
-      <FormDialog title="Lien" values={{ address: '' }} onSave={onSave} onClose={() => undefined}>
+      <FormDialog title="Lien" values={{ address: '' }} onSave={onSave} onClose={onClose}>
         <AddressField isFirst />
       </FormDialog>
     </AdminContext>,
@@ -56,4 +56,17 @@ it('takes any address as typed, and refuses a text that is no address', async ()
   await userEvent.clear(address());
   await userEvent.type(address(), 'cnil.fr{Enter}');
   await expect.poll(() => onSave).toHaveBeenCalledExactlyOnceWith({ address: 'cnil.fr' });
+});
+
+it('asks before Escape loses what was typed', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const onClose = vi.fn<() => void>();
+  open(onClose);
+  await userEvent.type(address(), 'cnil.fr');
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(ask).toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  ask.mockReturnValue(true);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

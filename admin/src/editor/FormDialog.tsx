@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, 
 import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { useAskToClose } from '../ui/components/use-ask-to-close';
 
 interface FormDialogProps<Values extends Record<string, string>> {
   readonly title: string;
@@ -18,6 +19,8 @@ interface FormDialogProps<Values extends Record<string, string>> {
 export function FormDialog<Values extends Record<string, string>>(props: FormDialogProps<Values>) {
   const { title, values, children, extra, onSave, onClose } = props;
   const form = useForm<Values>({ values });
+  const { dirtyFields } = form.formState;
+  const close = useAskToClose(Object.keys(dirtyFields).length > 0, onClose);
   const save = form.handleSubmit((valid) => {
     // Closes the dialog synchronously: validation ends after the event, so the dialog would otherwise receive the next key. The dialog also
     // returns the focus before `onSave` changes the text, which then keeps it.
@@ -30,7 +33,7 @@ export function FormDialog<Values extends Record<string, string>>(props: FormDia
     void save(event);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={close} fullWidth maxWidth="sm">
       <Box component="form" noValidate onSubmit={submit}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>

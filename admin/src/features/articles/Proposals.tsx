@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, DialogTitle } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { LinkBase, required, SimpleForm, TextInput, useGetList } from 'react-admin';
+import { LinkBase, required, TextInput, useGetList } from 'react-admin';
 import { useFunctionCall } from '../../provider/use-function-call';
 import { formatDate } from '../../formats/dates';
+import { errorsOf, FormInDialog } from '../../ui/components/FormInDialog';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { plainList } from '../../ui/theme/styles';
@@ -50,22 +51,13 @@ export function Proposals() {
 }
 
 function SendBackDialog({ post, onClose }: { readonly post: PostSummary; readonly onClose: () => void }) {
-  const { mutate, isPending } = useFunctionCall('send_back_post', 'update', () => 'Article renvoyé à son auteur');
-  const send = ({ words = '' }: { words?: string }) => mutate({ id: post.id, words }, { onSuccess: onClose });
+  const { mutateAsync, isPending } = useFunctionCall('send_back_post', 'update', () => 'Article renvoyé à son auteur');
+  const send = ({ words = '' }: { readonly words?: string }) =>
+    mutateAsync({ id: post.id, words }).then(onClose, errorsOf);
   return (
-    <Dialog open onClose={onClose} fullWidth>
+    <FormInDialog onSubmit={send} onClose={onClose}>
       <DialogTitle>{`Renvoyer «\u00A0${post.title}\u00A0»`}</DialogTitle>
-      <SimpleForm
-        onSubmit={send}
-        toolbar={
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 2, pt: 0 }}>
-            <Button onClick={onClose}>Annuler</Button>
-            <Button type="submit" variant="contained" disabled={isPending}>
-              Renvoyer
-            </Button>
-          </Box>
-        }
-      >
+      <DialogContent>
         <TextInput
           source="words"
           label="Un mot pour son auteur, qui le reçoit par e-mail"
@@ -74,8 +66,14 @@ function SendBackDialog({ post, onClose }: { readonly post: PostSummary; readonl
           minRows={3}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-      </SimpleForm>
-    </Dialog>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Annuler</Button>
+        <Button type="submit" variant="contained" disabled={isPending}>
+          Renvoyer
+        </Button>
+      </DialogActions>
+    </FormInDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 // @module-tag spec-6
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import { storedPost } from '../../../tests/articles';
 import { accessOf } from '../../provider/permissions';
@@ -53,6 +53,9 @@ it('people who publish see proposals, and publish them or send them back with a 
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer' }));
   await write(dialog.getByLabelText(/Un mot/), 'Il manque une source.');
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  await userEvent.keyboard('{Escape}');
+  expect(ask).toHaveBeenCalledTimes(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer' }));
   const args = { id: 'p1', words: 'Il manque une source.' };
   await waitFor(() =>

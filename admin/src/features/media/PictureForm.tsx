@@ -1,18 +1,11 @@
 import { pictureColumns } from '@agency-site/domain/tables/pictures';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import {
-  Form,
-  ResourceContextProvider,
-  SaveButton,
-  TextInput,
-  useDataProvider,
-  useNotify,
-  useUpdate,
-} from 'react-admin';
+import { ResourceContextProvider, SaveButton, TextInput, useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { formatFileSize } from '../../formats/numbers';
 import { tagList, tagsText } from '../../formats/tags';
+import { errorsOf, FormInDialog } from '../../ui/components/FormInDialog';
 import { saveFile } from '../../ui/components/save-file';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { type MediaPicture, mediaResource } from '../../provider/media/media-library';
@@ -34,35 +27,33 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
     update(
       mediaResource,
       { id: picture.id, data: { ...data, tags: tagList(data.tags) }, previousData: picture },
-      { mutationMode: 'pessimistic', onSuccess },
-    );
+      { mutationMode: 'pessimistic', onSuccess, returnPromise: true },
+    ).then(() => undefined, errorsOf);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <ResourceContextProvider value={mediaResource}>
-        <Form record={picture} onSubmit={save} noValidate>
-          <DialogTitle>Modifier l’image</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <FocusInput picture={picture} />
-            <OriginalDownload picture={picture} />
-            {inputs.title}
-            {inputs.alt}
-            {inputs.caption}
-            <TextInput
-              source="tags"
-              format={tagsText}
-              parse={(words: string) => words}
-              helperText="Séparées par des virgules. La recherche les trouve."
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button variant="outlined" onClick={onClose}>
-              Annuler
-            </Button>
-            <SaveButton disabled={isPending} />
-          </DialogActions>
-        </Form>
-      </ResourceContextProvider>
-    </Dialog>
+    <ResourceContextProvider value={mediaResource}>
+      <FormInDialog record={picture} onSubmit={save} onClose={onClose}>
+        <DialogTitle>Modifier l’image</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FocusInput picture={picture} />
+          <OriginalDownload picture={picture} />
+          {inputs.title}
+          {inputs.alt}
+          {inputs.caption}
+          <TextInput
+            source="tags"
+            format={tagsText}
+            parse={(words: string) => words}
+            helperText="Séparées par des virgules. La recherche les trouve."
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Annuler
+          </Button>
+          <SaveButton disabled={isPending} />
+        </DialogActions>
+      </FormInDialog>
+    </ResourceContextProvider>
   );
 }
 

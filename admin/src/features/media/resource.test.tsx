@@ -117,6 +117,23 @@ describe('the library', () => {
     expect((await cardOf('Le plan de l’atelier')).getByText(/Deux établis vus de haut/)).toBeVisible();
   });
 
+  it('asks before a description that is not saved is lost', { tags: 'spec-2-4-4' }, async () => {
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { written } = open([unused], new HttpError('refused', 500));
+    await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Modifier plan.webp' }));
+    const alt = within(await screen.findByRole('dialog')).getByLabelText('Texte alternatif');
+    await write(alt, 'Deux établis');
+    await userEvent.keyboard('{Escape}');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    await waitFor(() => expect(written).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sauvegarder' })).toBeEnabled());
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true })), 'a closed page').toBe(false);
+    ask.mockReturnValue(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('downloads the original file of a picture, where the library has it', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);

@@ -70,7 +70,7 @@ export function IssueCreate() {
   }));
   const values = { subject: truncateText(post.title, 200), introduction: '', audience: 'everybody', per_hour: 600 };
   return (
-    <Form defaultValues={values} noValidate>
+    <Form defaultValues={values} noValidate warnWhenUnsavedChanges>
       <Title title="Envoyer comme lettre" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Panel title={post.title}>
@@ -138,7 +138,7 @@ interface SendButtonsProps {
 
 /** The buttons « M’envoyer un essai » and « Envoyer », which asks to confirm the number of recipients. */
 function SendButtons({ postId: post_id, audiences, isPlanned }: SendButtonsProps) {
-  const { handleSubmit } = useFormContext<IssueForm>();
+  const { trigger, getValues, reset } = useFormContext<IssueForm>();
   const { audience } = useWatch<IssueForm>();
   const [confirmed, setConfirmed] = useState<IssueForm>();
   const redirect = useRedirect();
@@ -148,11 +148,19 @@ function SendButtons({ postId: post_id, audiences, isPlanned }: SendButtonsProps
   const send = useFunctionCall('send_newsletter_issue', 'send', () =>
     isPlanned ? 'La lettre partira avec l’article' : 'La lettre part',
   );
+  // Not `handleSubmit`: the form would count as saved after a test, and nobody would be asked before leaving it.
+  const validated = async (next: (values: IssueForm) => void) => {
+    if (await trigger(undefined, { shouldFocus: true })) next(getValues());
+  };
   const sendConfirmed = () => {
     if (!confirmed) return;
     const args = { ...confirmed, introduction: confirmed.introduction || '', post_id, expected_total: total };
     send.mutate(args, {
-      onSuccess: (id) => redirect('show', 'newsletter_issues', id),
+      onSuccess: (id) => {
+        // Nothing is unsaved any more, so that the redirection asks nothing.
+        reset(getValues());
+        redirect('show', 'newsletter_issues', id);
+      },
       onError: () => setConfirmed(undefined),
     });
   };
@@ -160,10 +168,10 @@ function SendButtons({ postId: post_id, audiences, isPlanned }: SendButtonsProps
     test.mutate({ post_id, subject, introduction: introduction || '' });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
-      <Button variant="outlined" disabled={test.isPending} onClick={() => void handleSubmit(sendTest)()}>
+      <Button variant="outlined" disabled={test.isPending} onClick={() => void validated(sendTest)}>
         M’envoyer un essai
       </Button>
-      <Button variant="contained" disabled={total === 0} onClick={() => void handleSubmit(setConfirmed)()}>
+      <Button variant="contained" disabled={total === 0} onClick={() => void validated(setConfirmed)}>
         Envoyer à {people}
       </Button>
       <Confirm

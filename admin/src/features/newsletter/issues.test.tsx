@@ -1,7 +1,7 @@
 // @module-tag spec-10-5
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import { issuePath } from '../../provider/issue-path';
 
@@ -71,6 +71,21 @@ describe('an article as a newsletter issue', () => {
       name: 'test_newsletter_issue',
       args: { post_id: 'p1', subject: post.title, introduction: 'Bonjour à tous' },
     });
+  });
+
+  it('asks before it is left unsent, even after a test', async () => {
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { address } = open(writing);
+    await write(await screen.findByLabelText('Vos mots avant l’article'), 'Bonjour à tous');
+    await userEvent.click(screen.getByRole('button', { name: 'M’envoyer un essai' }));
+    await screen.findByText('Un essai part à votre adresse');
+    await userEvent.click(screen.getByRole('link', { name: 'Articles' }));
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(address()).toBe(writing);
+    await userEvent.click(screen.getByRole('button', { name: /^Envoyer à/ }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: sent.subject })).toBeVisible();
+    expect(ask, 'asked nothing once it was sent').toHaveBeenCalledTimes(1);
   });
 
   it('is sent once the number of recipients is confirmed, and shows its progress', async () => {
