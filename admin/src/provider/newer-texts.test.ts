@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { describeFailure } from './failed-calls/describe-failure';
 import { withNewerTexts } from './newer-texts';
 
-const opened = { id: 1, question: 'Quand ?', answer: 'Lundi', position: 1 };
+const opened = { id: 1, question: 'Quand ?', answer: 'Lundi', tags: ['Lyon'], position: 1 };
 const columns = {
   id: {},
   question: { editable: 'text' },
   answer: { editable: 'text' },
+  tags: { editable: 'text' },
   position: { editable: 'value' },
 } as const;
 
@@ -36,9 +37,16 @@ it('a text that somebody else has saved meanwhile is replaced only if one asks t
   expect(await stored()).toBe('Mercredi');
 });
 
+it('tags that somebody else has saved meanwhile are not replaced either', async () => {
+  const { save } = openedBefore({ tags: ['Lyon', 'bois'] });
+  await expect(save({ tags: ['Lyon', 'fer'] })).rejects.toBeInstanceOf(HttpError);
+  await save({ tags: ['Lyon'] });
+});
+
 it.each([
   ['another text', { question: 'Où ?' }, { answer: 'Mercredi' }],
   ['the same words', { answer: 'Mercredi' }, { answer: 'Mercredi' }],
+  ['tags that one left as they were', { tags: ['fer'] }, { answer: 'Mercredi', tags: ['Lyon'] }],
   ['a place in the list', { position: 2 }, { answer: 'Mercredi', position: 3 }],
 ])('a text is saved at once when somebody else has changed %s', async (_, change, data) => {
   const { save, stored } = openedBefore(change);

@@ -3,8 +3,8 @@ import { type DataProvider, HttpError, type RaRecord } from 'react-admin';
 import { newerText } from './failed-calls/describe-failure';
 import type { ResourceWith, Values } from './resource';
 
-/** An emptied input holds null, and a stored text ''. */
-const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+/** An emptied input holds null, and a stored text ''. Tags are a list. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /**
  * Refuses once to replace a text that somebody else has saved since the form was opened; asked for again, the save replaces it. Articles,

@@ -5,6 +5,7 @@ import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { FileButton } from '../../ui/components/FileButton';
 import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
+import { useAskBeforeClosing } from '../../ui/components/use-ask-before-closing';
 import { wrappingRow } from '../../ui/theme/styles';
 import { ImportFiles, ImportPictures } from './MovedFiles';
 import { ImportPreview } from './ImportPreview';
@@ -20,6 +21,7 @@ export function ImportScreen() {
   const reading = useReadFile();
   const writing = useWriteItems();
   const read = reading.data && 'site' in reading.data ? reading.data : undefined;
+  useAskBeforeClosing(writing.isPending);
   const fileButton = useRef<HTMLButtonElement>(null);
   const choose = ([file]: readonly File[]): void => {
     writing.reset();

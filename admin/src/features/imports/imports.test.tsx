@@ -14,6 +14,11 @@ import { dataProvider } from '../../provider/data-provider';
 import { moveFileWith } from './move-file';
 import { imports } from './resource';
 
+/** Whether the browser asks before this page is closed. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Whether it did while items were written. */
+let askedMeanwhile = false;
+
 const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
   renderAdmin(
     [imports],
@@ -28,8 +33,9 @@ const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
         imported_files: () => ({}),
         file_by_hash: () => '',
         import_addresses: () => 4,
-        import_items: (args) =>
-          (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
+        import_items: (args) => {
+          askedMeanwhile = asksBeforeClosing();
+          return (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
             source_id === '17'
               ? { source_id, outcome: 'refused', reason: 'pages_slug_key' }
               : {
@@ -38,7 +44,8 @@ const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
                   id: source_id,
                   unredirected_paths: source_id === '12' ? ['/2024/03/devis/'] : [],
                 },
-          ),
+          );
+        },
       },
     },
   );
@@ -67,6 +74,7 @@ it('previews the gains and omissions of a file, writes after a question, and rep
   await userEvent.click(screen.getByRole('button', { name: /^Importer 7/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }));
   expect(await figures('Import terminé')).toEqual(['6', '1', '1', '1']);
+  expect([askedMeanwhile, asksBeforeClosing()]).toEqual([true, false]);
   expect(screen.getByText('« L’équipe » : une page a déjà cette adresse.')).toBeVisible();
   expect(screen.getByText('/2024/03/devis/ : « Devis & relances : le guide »')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Devis & relances : le guide' })).toHaveAttribute('href', '/blog_posts/12');

@@ -16,7 +16,7 @@ export const pictureColumns = {
     input: 'lines',
     maxLength: 500,
   },
-  tags: { label: 'Étiquettes', editable: 'value' },
+  tags: { label: 'Étiquettes', editable: 'text' },
   focus_x: { type: 'integer', min: 0, max: 100, editable: 'value' },
   focus_y: { type: 'integer', min: 0, max: 100, editable: 'value' },
   caption: {
