@@ -1,11 +1,15 @@
 // @module-tag spec-10-6
 import { expect, type Page } from '@playwright/test';
+import { administrator } from '../administrator';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
-freshTest.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+freshTest.afterEach(async ({ api, stamp }) => {
+  await api.remove('blog_posts', `slug=like.*${stamp}*`);
+  await api.remove('faq_entries', `question=like.*${stamp}*`);
+});
 
 const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
 const HOUR = 3_600_000;
@@ -68,3 +72,26 @@ freshTest('words outlive a renewal that the server puts off', async ({ page, sta
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Votre session a pris fin.')).toHaveCount(0);
 });
+
+freshTest(
+  'a session that ends under a form leaves its words, which the password saves',
+  async ({ page, stamp, api }) => {
+    await visit(page, '/admin/questions/new');
+    await page.getByLabel('Question').fill(`Fin ${stamp}`);
+    await page.getByLabel('Réponse').fill('Des mots qui restent');
+    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401, json: { message: 'JWT expired' } }));
+    await page.route(RENEWAL, (route) =>
+      route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' } }),
+    );
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+    await expect(dialog).toBeVisible();
+    await page.unrouteAll();
+    await dialog.getByLabel('Mot de passe').fill(administrator.password);
+    await dialog.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL('/admin/questions');
+    expect(await api.select('faq_entries', `select=answer&question=eq.Fin ${stamp}`)).toEqual([
+      { answer: 'Des mots qui restent' },
+    ]);
+  },
+);

@@ -31,10 +31,16 @@ export const withFailedSaves = (provider: DataProvider): DataProvider => ({
   update: (resource, params) => provider.update(resource, params).catch(rethrow),
 });
 
+/** The errors of a form whose save failed. `sessionEnded` makes the form ask for the password. */
+export const formErrorsOf = (error: unknown): object => {
+  const isSignedOut = error instanceof HttpError && error.status === 401;
+  return { root: { serverError: failedSave, ...(isSignedOut && { sessionEnded: failedSave }) } };
+};
+
 function rethrow(error: unknown): never {
   if (error instanceof Error) {
     const body = error instanceof HttpError ? (error.body as object | undefined) : undefined;
-    Object.assign(error, { body: { errors: { root: { serverError: failedSave } }, ...body } });
+    Object.assign(error, { body: { errors: formErrorsOf(error), ...body } });
   }
   throw error;
 }

@@ -1,15 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { useAuthProvider, useGetIdentity } from 'react-admin';
+import { useState } from 'react';
 import { Notice, NoticeButton } from '../ui/components/Notice';
-import { formValue } from '../ui/sign-in/fields';
-import { signInProblem } from '../ui/sign-in/sign-in-problem';
+import { SignInDialog } from '../ui/sign-in/SignInDialog';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 /** Shown when the session expires during an edit. It asks for the password and a second factor's code, then retries the save. */
 export function SignInNotice() {
   const { prompts } = useSavingView();
+  const { dispatch } = useFormSaving();
   const [dismissed, setDismissed] = useState(0);
   return (
     <>
@@ -17,79 +14,11 @@ export function SignInNotice() {
         <strong>Votre session a pris fin.</strong> Votre texte reste sur cet écran{'\u00A0'}; il n’est pas encore
         sauvegardé.
       </Notice>
-      <SignInDialog open={dismissed < prompts} onClose={() => setDismissed(prompts)} />
+      <SignInDialog
+        open={dismissed < prompts}
+        onClose={() => setDismissed(prompts)}
+        onSignedIn={() => dispatch('signed in')}
+      />
     </>
   );
 }
-
-function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { identity } = useGetIdentity();
-  const { dispatch } = useFormSaving();
-  const authProvider = useAuthProvider();
-  const email = identity?.fullName ?? '';
-  const [asksCode, setAsksCode] = useState(false);
-  const signIn = useMutation({
-    mutationFn: async (proof: { readonly password: string; readonly code: string }): Promise<unknown> =>
-      authProvider?.login({ email, ...proof }),
-    onSuccess: (next) => {
-      setAsksCode(next === 'code');
-      if (next !== 'code') dispatch('signed in');
-    },
-    // The field itself shows the failure.
-    meta: { isReported: () => false },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React bubbles the event of the dialog's portal to the form that is being edited.
-    event.stopPropagation();
-    const fields = new FormData(event.currentTarget);
-    if (!signIn.isPending) signIn.mutate({ password: formValue(fields, 'password'), code: formValue(fields, 'code') });
-  };
-
-  return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle>Votre session a pris fin</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            Votre texte est encore là. Donnez votre mot de passe{'\u00A0'}: la sauvegarde reprendra d’elle-même.
-          </DialogContentText>
-          <TextField label="E-mail" value={email} fullWidth sx={{ mb: 2 }} slotProps={{ htmlInput: readOnlyEmail }} />
-          <TextField
-            key={String(asksCode)}
-            {...(asksCode ? codeField : passwordField)}
-            required
-            fullWidth
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and this is what it asks for
-            autoFocus
-            error={signIn.isError}
-            helperText={signIn.error && signInProblem(signIn.error).summary}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button variant="outlined" onClick={onClose}>
-            Plus tard
-          </Button>
-          <Button type="submit" variant="contained" aria-disabled={signIn.isPending}>
-            {signIn.isPending ? 'Connexion…' : 'Se connecter'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-const alert = { role: 'alert' } as const;
-const passwordField = {
-  label: 'Mot de passe',
-  name: 'password',
-  type: 'password',
-  slotProps: { htmlInput: { autoComplete: 'current-password' }, formHelperText: alert },
-} as const;
-/** Accepts codes of an application only: a recovery code would remove the second factor, which is too much for this dialog. */
-const codeField = {
-  label: 'Code à 6 chiffres de votre application',
-  name: 'code',
-  slotProps: { htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric' }, formHelperText: alert },
-} as const;
-const readOnlyEmail = { readOnly: true, autoComplete: 'username' } as const;

@@ -2,8 +2,9 @@ import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/mat
 import { useState } from 'react';
 import { LinkBase, required, TextInput, useGetList } from 'react-admin';
 import { useFunctionCall } from '../../provider/use-function-call';
+import { formErrorsOf } from '../../provider/wrappers';
 import { formatDate } from '../../formats/dates';
-import { errorsOf, FormInDialog } from '../../ui/components/FormInDialog';
+import { FormInDialog } from '../../ui/components/FormInDialog';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { plainList } from '../../ui/theme/styles';
@@ -53,7 +54,7 @@ export function Proposals() {
 function SendBackDialog({ post, onClose }: { readonly post: PostSummary; readonly onClose: () => void }) {
   const { mutateAsync, isPending } = useFunctionCall('send_back_post', 'update', () => 'Article renvoyé à son auteur');
   const send = ({ words = '' }: { readonly words?: string }) =>
-    mutateAsync({ id: post.id, words }).then(onClose, errorsOf);
+    mutateAsync({ id: post.id, words }).then(onClose, formErrorsOf);
   return (
     <FormInDialog onSubmit={send} onClose={onClose}>
       <DialogTitle>{`Renvoyer «\u00A0${post.title}\u00A0»`}</DialogTitle>

@@ -5,9 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { ResourceContextProvider, SaveButton, TextInput, useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { formatFileSize } from '../../formats/numbers';
 import { tagList, tagsText } from '../../formats/tags';
-import { errorsOf, FormInDialog } from '../../ui/components/FormInDialog';
+import { FormInDialog } from '../../ui/components/FormInDialog';
 import { saveFile } from '../../ui/components/save-file';
 import type { BackOfficeData } from '../../provider/data-provider';
+import { formErrorsOf } from '../../provider/wrappers';
 import { type MediaPicture, mediaResource } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
 import { fieldsOf } from '../../ui/resource/fields-of';
@@ -28,7 +29,7 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
       mediaResource,
       { id: picture.id, data: { ...data, tags: tagList(data.tags) }, previousData: picture },
       { mutationMode: 'pessimistic', onSuccess, returnPromise: true },
-    ).then(() => undefined, errorsOf);
+    ).then(() => undefined, formErrorsOf);
   return (
     <ResourceContextProvider value={mediaResource}>
       <FormInDialog record={picture} onSubmit={save} onClose={onClose}>

@@ -25,6 +25,7 @@ import { useMailState } from '../../provider/use-mail-state';
 import { useReadFunction } from '../../provider/use-read-function';
 import { postParameter } from '../../provider/issue-path';
 import { IssueArticles } from './IssueArticles';
+import { FormGuard } from '../../ui/components/FormGuard';
 import { Loading } from '../../ui/components/Loading';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
@@ -71,6 +72,7 @@ export function IssueCreate() {
   const values = { subject: truncateText(post.title, 200), introduction: '', audience: 'everybody', per_hour: 600 };
   return (
     <Form defaultValues={values} noValidate warnWhenUnsavedChanges>
+      <FormGuard />
       <Title title="Envoyer comme lettre" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Panel title={post.title}>

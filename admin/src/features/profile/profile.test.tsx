@@ -1,15 +1,23 @@
 // @module-tag spec-2-4-1
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import { accessOf } from '../../provider/permissions';
 import { profiles } from './resource';
 
 const own = { id: 'p1', name: '', slug: null, picture_url: '', biography: 'Avant', weekly_mail: false };
 const other = { ...own, id: 'p2', name: 'Paul', slug: 'paul' };
-const open = (permissions: Readonly<Record<string, readonly string[]>>, at = '/profile') =>
-  renderAdmin([profiles], { profiles: [own, other] }, { at, canAccess: accessOf(permissions, [profiles]) });
+const open = (
+  permissions: Readonly<Record<string, readonly string[]>>,
+  at = '/profile',
+  beforeAnswer: () => Promise<void> = () => Promise.resolve(),
+) =>
+  renderAdmin(
+    [profiles],
+    { profiles: [own, other] },
+    { at, beforeAnswer, canAccess: accessOf(permissions, [profiles]) },
+  );
 
 it('people edit their profile on the site; those who read requests choose the weekly digest', async () => {
   const { written } = open({ contacts: ['select'], media: ['insert'] });
@@ -39,3 +47,26 @@ it('an owner opens somebody else’s profile, and nobody deletes one', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Profil de Paul' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });
+
+it(
+  'takes no words while a save runs, and asks before those typed after it are left',
+  { tags: 'spec-2-4-4' },
+  async () => {
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const gate: { open?: () => void } = {};
+    const answered = new Promise<void>((resolve) => (gate.open = resolve));
+    const { address } = open({}, '/profile', () => answered);
+    const words = await screen.findByLabelText('Présentation');
+    await userEvent.type(words, ' et');
+    await userEvent.click(screen.getByRole('button', { name: /sauvegarder|enregistrer/i }));
+    await userEvent.type(words, ' pendant');
+    expect(words).toHaveValue('Avant et');
+    gate.open?.();
+    expect(await screen.findByText('Profil sauvegardé')).toBeVisible();
+    await userEvent.type(words, ' après');
+    expect(words).toHaveValue('Avant et après');
+    await userEvent.click(screen.getByRole('link', { name: 'Ouvrir Sécurité' }));
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/profile');
+  },
+);

@@ -2,7 +2,7 @@ import { Dialog } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { failedSave } from '../../provider/wrappers';
+import { FormGuard } from './FormGuard';
 import { useAskToClose } from './use-ask-to-close';
 
 interface FormInDialogProps<Values> {
@@ -17,18 +17,17 @@ interface FormInDialogProps<Values> {
 export function FormInDialog<Values>({ onSubmit, onClose, children, ...form }: FormInDialogProps<Values>) {
   const [isDirty, setDirty] = useState(false);
   const close = useAskToClose(isDirty, onClose);
+  const save = (values: object) => onSubmit(values as Values);
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm">
-      <Form {...form} onSubmit={(values) => onSubmit(values as Values)} noValidate warnWhenUnsavedChanges>
+      <Form {...form} onSubmit={save} noValidate warnWhenUnsavedChanges>
+        <FormGuard save={save} />
         <Dirtiness onChange={setDirty} />
         {children}
       </Form>
     </Dialog>
   );
 }
-
-/** The errors of a form whose save failed: without them, react-admin takes the form for saved. */
-export const errorsOf = (): object => ({ root: { serverError: failedSave } });
 
 function Dirtiness({ onChange }: { readonly onChange: (isDirty: boolean) => void }) {
   const { dirtyFields } = useFormState();

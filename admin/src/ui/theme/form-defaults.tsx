@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { type RaThemeOptions, useEditContext } from 'react-admin';
 import { isRetryable } from '../../provider/failed-calls/describe-failure';
+import { GuardedBody } from '../components/FormGuard';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 
@@ -43,7 +44,7 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
       root: { maxWidth: '44rem', '& .RaCreate-noActions': { marginTop: 0 }, '& .RaCreate-card': card },
     },
   },
-  RaSimpleForm: { defaultProps: formProps, styleOverrides: { root: fields } },
+  RaSimpleForm: { defaultProps: { ...formProps, component: GuardedBody }, styleOverrides: { root: fields } },
   RaTabbedForm: { defaultProps: formProps, styleOverrides: { root: fields } },
   RaToolbar: {
     styleOverrides: {

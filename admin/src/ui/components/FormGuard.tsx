@@ -1,0 +1,73 @@
+import { CardContent, styled } from '@mui/material';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { setSubmissionErrors, useSaveContext } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { unsavedWork, type UnsavedText } from '../../provider/unsaved-work';
+import { SignInDialog } from '../sign-in/SignInDialog';
+
+interface FormGuardProps {
+  /** Saves the values; by default, as the screen of the form does. @returns the errors of a failed save */
+  readonly save?: (values: object) => unknown;
+}
+
+/**
+ * Keeps the words of a form of react-admin; forms in `../../saving` do it themselves. When the session ends, a form with unsaved changes
+ * stays on the screen, asks for the password and saves again. While a save runs, after which the screen may close, nothing can be typed.
+ */
+export function FormGuard({ save: ownSave }: FormGuardProps) {
+  const { save: screenSave } = useSaveContext();
+  const { handleSubmit, setError, getValues, reset } = useFormContext();
+  const { dirtyFields, isSubmitting, isSubmitSuccessful, errors } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const submit = useEffectEvent(async (): Promise<boolean> => {
+    const save = ownSave ?? screenSave;
+    let isStored = false;
+    await handleSubmit(async (values) => {
+      const refused: unknown = await save?.(values);
+      isStored = Boolean(save) && !refused;
+      if (refused) setSubmissionErrors(refused, setError);
+    })();
+    return isStored;
+  });
+  const publishes = useEffectEvent((): boolean => getValues('published') === true);
+  useEffect(() => {
+    const text: UnsavedText = { submit: () => submit(), publishes: () => publishes() };
+    unsavedWork.set(text, isUnsaved);
+    return () => unsavedWork.set(text, false);
+  }, [isUnsaved]);
+  // React-admin takes a form for saved until it is saved again: changes after a first save would be left without a question.
+  const beginAgain = useEffectEvent(() => reset(getValues()));
+  useEffect(() => {
+    if (isSubmitSuccessful) beginAgain();
+  }, [isSubmitSuccessful]);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = isSubmitting ? place.current?.closest('form') : undefined;
+    const refuse = (event: Event) => event.preventDefault();
+    form?.addEventListener('beforeinput', refuse);
+    return () => form?.removeEventListener('beforeinput', refuse);
+  }, [isSubmitting]);
+  const [dismissed, setDismissed] = useState<object>();
+  const ended = errors.root?.['sessionEnded'];
+  return (
+    <span ref={place}>
+      <SignInDialog
+        open={ended !== undefined && ended !== dismissed}
+        onClose={() => setDismissed(ended)}
+        onSignedIn={() => void submit()}
+      />
+    </span>
+  );
+}
+
+const Body = styled(CardContent, { name: 'RaSimpleForm', overridesResolver: (_, styles) => styles['root'] ?? {} })(
+  ({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingBottom: '5em' } }),
+);
+
+/** The content of react-admin's `SimpleForm`, with its guard. */
+export const GuardedBody = ({ children, ...props }: ComponentProps<typeof CardContent>) => (
+  <Body {...props}>
+    <FormGuard />
+    {children}
+  </Body>
+);
