@@ -253,6 +253,10 @@ begin
   if jsonb_array_length(contacts) > 5000 then
     raise sqlstate 'PT413' using message = 'At most 5000 contacts at once';
   end if;
+  -- A second import at the same time waits here, and then finds the addresses of the first.
+  if not only_check then
+    perform pg_advisory_xact_lock(hashtextextended('public.import_contacts', 0));
+  end if;
   select coalesce(jsonb_agg('{"name": "", "message": "", "status": "contacted"}' || jsonb_strip_nulls(
     case when pg_input_is_valid(contact ->> 'created_at', 'timestamptz') then contact else contact - 'created_at' end
   ) || '{"source": "import"}' order by place), '[]')

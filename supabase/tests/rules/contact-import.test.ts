@@ -49,6 +49,13 @@ test('an address above in the file or in the list stays out, whatever its case',
   expect((await stored()).map(({ email }) => email as string)).toEqual(['ana@example.fr', 'bruno@example.fr']);
 });
 
+test('imports at the same time take each address once', async () => {
+  const many = Array.from({ length: 300 }, (_, number) => ({ ...ana, email: `ana-${number}@example.fr` }));
+  const outcomes = await Promise.all([send(many), send(many), send(many)]);
+  expect(outcomes.flatMap(({ added }) => added)).toHaveLength(300);
+  expect(await stored()).toHaveLength(300);
+});
+
 test('one contact that breaks a rule keeps every other out, and each broken rule is named', async () => {
   const long = 'x'.repeat(201);
   const wrong = [

@@ -1,6 +1,6 @@
 // @module-tag spec-2-4-5
 import { readRows } from '@agency-site/import/rows';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
@@ -102,9 +102,16 @@ it('a person corrects a column, sees what stays out, imports the rest and takes 
     'Ligne 3, nadege@example.fr : cette adresse est déjà dans vos contacts.',
   );
   expect(dialog.getByRole('list', { name: 'Aperçu' })).toHaveTextContent('Ana (Contacté)');
-  await userEvent.click(await dialog.findByRole('button', { name: /^Importer 1.contact$/ }));
+  const run = await dialog.findByRole('button', { name: /^Importer 1.contact$/ });
+  // A double click, whose second click comes before the button is drawn again.
+  act(() => {
+    run.click();
+    run.click();
+  });
   const sent = { name: 'Ana', email: 'ana@example.fr', message: 'Importé de carnet.csv', status: 'contacted' };
-  await waitFor(() => expect(called).toContainEqual({ name: 'import_contacts', args: { contacts: [sent] } }));
+  const imports = () =>
+    called.filter(({ name, args }) => name === 'import_contacts' && !('only_check' in Object(args)));
+  await waitFor(() => expect(imports()).toEqual([{ name: 'import_contacts', args: { contacts: [sent] } }]));
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(written).toContainEqual({ method: 'delete', data: ['i1'] }));
 });

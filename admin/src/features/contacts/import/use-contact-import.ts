@@ -1,5 +1,5 @@
 import type { CsvRow } from '@agency-site/import/csv';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { countOf } from '../../../formats/numbers';
 import type { BackOfficeData } from '../../../provider/data-provider';
@@ -19,11 +19,14 @@ declare module '../../../provider/database-functions' {
   }
 }
 
+const mutationKey = ['contacts', 'import'];
+
 /** Lets the database check contacts, then imports those without a problem in one transaction. « Annuler » moves them to the trash. */
 export function useContactImport(contacts: readonly ImportedContact[], rows: readonly CsvRow[], onDone: () => void) {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
   const refresh = useRefresh();
+  const queries = useQueryClient();
   const { data: check } = useQuery({
     queryKey: ['contacts', 'import', contacts],
     queryFn: () => provider.callFunction('import_contacts', { contacts: [...contacts], only_check: true }),
@@ -39,13 +42,15 @@ export function useContactImport(contacts: readonly ImportedContact[], rows: rea
       const message = countOf(added.length, 'contact importé', 'contacts importés');
       notifyWithUndo(message, () => provider.deleteMany('contacts', { ids: [...added] }));
     },
+    mutationKey,
     meta: { operation: 'save' },
   });
   return {
     check,
     importable,
     isImporting: isPending,
-    run: () => mutate(),
+    // The button is disabled only once it is drawn again: the second click of a double click comes before.
+    run: () => queries.isMutating({ mutationKey }) === 0 && mutate(),
     /** The lines that are left out, each with the reasons. */
     left: [...faulty].map((place) => {
       const reasons = check?.problems
