@@ -9,6 +9,7 @@ import {
   maxLength,
   required,
   SelectInput,
+  setSubmissionErrors,
   TextInput,
   Title,
   useGetOne,
@@ -21,6 +22,7 @@ import { countOf } from '../../formats/numbers';
 import { formatParisMoment } from '../../formats/paris-time';
 import { isScheduled } from '../../provider/publication';
 import { useFunctionCall } from '../../provider/use-function-call';
+import { formErrorsOf } from '../../provider/wrappers';
 import { useMailState } from '../../provider/use-mail-state';
 import { useReadFunction } from '../../provider/use-read-function';
 import { postParameter } from '../../provider/issue-path';
@@ -141,6 +143,8 @@ interface SendButtonsProps {
 /** The buttons « M’envoyer un essai » and « Envoyer », which asks to confirm the number of recipients. */
 function SendButtons({ postId: post_id, audiences, isPlanned }: SendButtonsProps) {
   const { trigger, getValues, reset } = useFormContext<IssueForm>();
+  const { setError } = useFormContext();
+  const showErrors = (error: unknown) => setSubmissionErrors(formErrorsOf(error), setError);
   const { audience } = useWatch<IssueForm>();
   const [confirmed, setConfirmed] = useState<IssueForm>();
   const redirect = useRedirect();
@@ -163,11 +167,14 @@ function SendButtons({ postId: post_id, audiences, isPlanned }: SendButtonsProps
         reset(getValues());
         redirect('show', 'newsletter_issues', id);
       },
-      onError: () => setConfirmed(undefined),
+      onError: (error) => {
+        setConfirmed(undefined);
+        showErrors(error);
+      },
     });
   };
   const sendTest = ({ subject, introduction }: IssueForm) =>
-    test.mutate({ post_id, subject, introduction: introduction || '' });
+    test.mutate({ post_id, subject, introduction: introduction || '' }, { onError: showErrors });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
       <Button variant="outlined" disabled={test.isPending} onClick={() => void validated(sendTest)}>

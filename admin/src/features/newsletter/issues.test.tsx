@@ -1,8 +1,10 @@
 // @module-tag spec-10-5
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
+import { unsavedWork } from '../../provider/unsaved-work';
 import { issuePath } from '../../provider/issue-path';
 
 const post = {
@@ -37,6 +39,7 @@ function open(
   posts: readonly object[] = [post],
   mail: object = mailLeaves,
   outbox: readonly object[] = [],
+  refusal?: Error,
 ) {
   return renderAdmin(
     'every resource',
@@ -49,7 +52,10 @@ function open(
           { audience: 'new', total: 1 },
         ],
         mail_state: () => [mail],
-        test_newsletter_issue: () => null,
+        test_newsletter_issue: () => {
+          if (refusal) throw refusal;
+          return null;
+        },
         send_newsletter_issue: () => 'l1',
         stop_newsletter_issue: () => null,
       },
@@ -86,6 +92,17 @@ describe('an article as a newsletter issue', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Envoyer' }));
     expect(await screen.findByRole('heading', { level: 1, name: sent.subject })).toBeVisible();
     expect(ask, 'asked nothing once it was sent').toHaveBeenCalledTimes(1);
+  });
+
+  it('stays, and asks for the password, when the session has ended', async () => {
+    open(writing, [post], mailLeaves, [], new HttpError('JWT expired', 401));
+    const words = await screen.findByLabelText('Vos mots avant l’article');
+    await write(words, 'Bonjour à tous');
+    await userEvent.click(screen.getByRole('button', { name: 'M’envoyer un essai' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Votre session a pris fin' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Plus tard' }));
+    expect(words).toHaveValue('Bonjour à tous');
+    expect(unsavedWork.any()).toBe(true);
   });
 
   it('is sent once the number of recipients is confirmed, and shows its progress', async () => {

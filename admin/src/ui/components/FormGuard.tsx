@@ -6,7 +6,7 @@ import { unsavedWork, type UnsavedText } from '../../provider/unsaved-work';
 import { SignInDialog } from '../sign-in/SignInDialog';
 
 interface FormGuardProps {
-  /** Saves the values; by default, as the screen of the form does. @returns the errors of a failed save */
+  /** Saves the values; by default, as the screen of the form does, if it saves them. @returns the errors of a failed save */
   readonly save?: (values: object) => unknown;
 }
 
@@ -21,10 +21,11 @@ export function FormGuard({ save: ownSave }: FormGuardProps) {
   const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const submit = useEffectEvent(async (): Promise<boolean> => {
     const save = ownSave ?? screenSave;
+    if (!save) return false;
     let isStored = false;
     await handleSubmit(async (values) => {
-      const refused: unknown = await save?.(values);
-      isStored = Boolean(save) && !refused;
+      const refused: unknown = await save(values);
+      isStored = !refused;
       if (refused) setSubmissionErrors(refused, setError);
     })();
     return isStored;
@@ -54,15 +55,17 @@ export function FormGuard({ save: ownSave }: FormGuardProps) {
       <SignInDialog
         open={ended !== undefined && ended !== dismissed}
         onClose={() => setDismissed(ended)}
-        onSignedIn={() => void submit()}
+        onSignedIn={() => {
+          setDismissed(ended);
+          void submit();
+        }}
       />
     </span>
   );
 }
 
-const Body = styled(CardContent, { name: 'RaSimpleForm', overridesResolver: (_, styles) => styles['root'] ?? {} })(
-  ({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingBottom: '5em' } }),
-);
+/** Named as react-admin's own, so that the theme's styles apply. */
+const Body = styled(CardContent, { name: 'RaSimpleForm', overridesResolver: (_, styles) => styles['root'] ?? {} })({});
 
 /** The content of react-admin's `SimpleForm`, with its guard. */
 export const GuardedBody = ({ children, ...props }: ComponentProps<typeof CardContent>) => (
