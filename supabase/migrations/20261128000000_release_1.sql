@@ -4861,7 +4861,7 @@ $$;
 -- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
 -- are no others; of more than eight words it takes the longest. The words are plain already: without their signs, « 26, 150 » would be
 -- joined into one number.
--- @param ending `:*` for words that may be the beginnings of others, unless they have one letter
+-- @param ending `:*` for words that may be the beginnings of others, unless they have one letter or are numbers: 20 is not in 2019
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
@@ -4871,7 +4871,7 @@ as $$
     from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', words))) as word
   ), telling as (
     select case when numnode(stem) > 0 then format('(%s | %s%s%s)', stem, word, prefix, others) else word || prefix end as condition
-    from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
+    from typed cross join lateral (select case when word ~ '\w\w' and word ~ '[^0-9'']' then ending else '' end) as typed_ending (prefix)
     where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
     order by length(word) desc
     limit 8
