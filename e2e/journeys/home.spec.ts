@@ -48,6 +48,7 @@ test('the home page on a phone shows every card of every list, below 7,000 pixel
 test('the home page is legible in print, without the backgrounds that printers leave out', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
+  await expect(page.getByRole('main').locator('..'), 'no empty sheet').toHaveCSS('min-height', '0px');
   await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).first()).toBeVisible();
   const pale = await page.getByRole('main').evaluate((main) =>
