@@ -67,7 +67,14 @@ export default defineConfig({
     // `moz-firefox` is an unmodified Firefox, which Playwright drives by WebDriver BiDi.
     ...(firefox && { browserName: 'firefox', channel: 'moz-firefox' }),
     launchOptions: firefox
-      ? { executablePath: firefox, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }
+      ? {
+          executablePath: firefox,
+          firefoxUserPrefs: {
+            'ui.prefersReducedMotion': 1,
+            // Otherwise the picker of a file stays open, and the same input opens no second one.
+            'remote.bidi.dismiss_file_pickers.enabled': true,
+          },
+        }
       : {
           ...(chromium ? { executablePath: chromium } : {}),
           args: [
