@@ -35,7 +35,7 @@ export function demoAccount({ output }: Pick<ServerUnderTest, 'output'>): Accoun
 export async function startServer(dataDirectory: string): Promise<ServerUnderTest> {
   const begun = performance.now();
   const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--expose-gc', main], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDirectory, TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

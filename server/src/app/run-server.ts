@@ -63,6 +63,8 @@ async function serveProduct(start: Start): Promise<void> {
   });
   if (stopping) return;
   reportReady({ address: addressOf(server), siteUrl: configuration.siteUrl, product });
+  // The start leaves memory that V8 would keep until it is short: a fifth of what an idle server takes. Only a last resort gives it back.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 let stopping = false;
