@@ -18,7 +18,7 @@ test('the process is not root, keeps its data in a volume and has a health check
   expect(last).toMatch(/^USER node\n/m);
   expect(last).toMatch(/^VOLUME \/data\n/m);
   expect(last).toMatch(/^HEALTHCHECK .+\\\n +CMD \["node", .+\/healthz/m);
-  expect(last).toMatch(/^CMD \["node", "server\/dist\/main\.js"\]\n/m);
+  expect(last).toMatch(/^CMD \["node", ("--[\w=-]+", )+"server\/dist\/main\.js"\]\n/m);
   expect(compose.match(/^ +read_only: true$/gm)).toHaveLength(2);
 });
 

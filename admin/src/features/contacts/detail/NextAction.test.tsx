@@ -1,6 +1,7 @@
 // @module-tag spec-2-4-5
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../../tests/admin';
 import { nadege } from '../../../../tests/contacts';
@@ -42,4 +43,21 @@ it('words that were just typed are saved when another request is opened', async 
   await write(await screen.findByLabelText('Prochaine action'), 'Rappeler');
   await userEvent.click(screen.getByRole('link', { name: 'Hamid Benkacem' }));
   await waitFor(() => expect(written.map(({ data }) => data)).toEqual([{ next_action: 'Rappeler' }]));
+});
+
+it('words typed when the session has ended wait for the password, and are saved', { tags: 'spec-2-4-4' }, async () => {
+  const answers = [() => Promise.reject(new HttpError('JWT expired', 401))];
+  const { written } = renderAdmin(
+    [contacts],
+    { contacts: [nadege] },
+    { at: '/contacts?contact=c1', beforeAnswer: () => answers.shift()?.() ?? Promise.resolve() },
+  );
+  await write(await screen.findByLabelText('Prochaine action'), 'Rappeler');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Votre session a pris fin' }));
+  await userEvent.type(dialog.getByLabelText(/^Mot de passe/), 'secret');
+  await userEvent.click(dialog.getByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const saved = { next_action: 'Rappeler' };
+  await waitFor(() => expect(written.map(({ data }) => data)).toEqual([saved, saved]));
+  expect(screen.getByLabelText('Prochaine action')).toHaveValue('Rappeler');
 });

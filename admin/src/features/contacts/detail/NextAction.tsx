@@ -1,13 +1,15 @@
 import { Box, Button, TextField } from '@mui/material';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUpdate } from 'react-admin';
+import { type HttpError, useUpdate } from 'react-admin';
 import { formatParisMoment, parisMomentAfter } from '../../../formats/paris-time';
+import { type UnsavedText, unsavedWork } from '../../../provider/unsaved-work';
 import { useReadFunction } from '../../../provider/use-read-function';
 import { MomentField, momentProblem } from '../../../ui/components/MomentField';
 import { useAskBeforeClosing } from '../../../ui/components/use-ask-before-closing';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
+import { SignInDialog } from '../../../ui/sign-in/SignInDialog';
 import { wrappingRow } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
 import { NextActionSummary } from '../NextActionSummary';
@@ -38,17 +40,30 @@ export function NextAction({ contact }: { readonly contact: Contact }) {
       () => undefined,
     );
   const isUnsaved = Object.keys(typed).length > 0;
-  const saveTyped = useEffectEvent(() => {
-    if (isUnsaved && !momentProblem(shown.next_action_at)) void save(typed).catch(() => undefined);
+  const [hasSessionEnded, setSessionEnded] = useState(false);
+  const saveTyped = useEffectEvent(async (): Promise<boolean> => {
+    if (!isUnsaved || momentProblem(shown.next_action_at)) return false;
+    try {
+      await save(typed);
+      return true;
+    } catch (error) {
+      setSessionEnded((error as HttpError).status === 401);
+      return false;
+    }
   });
   useAskBeforeClosing(isUnsaved);
   useEffect(() => {
+    const text: UnsavedText = { submit: () => saveTyped(), publishes: () => false };
+    unsavedWork.set(text, isUnsaved);
+    return () => unsavedWork.set(text, false);
+  }, [isUnsaved]);
+  useEffect(() => {
     if (Object.keys(typed).length === 0) return undefined;
-    const pause = setTimeout(() => saveTyped(), 800);
+    const pause = setTimeout(() => void saveTyped(), 800);
     return () => clearTimeout(pause);
   }, [typed]);
-  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && saveTyped()), []);
-  useEffect(() => () => saveTyped(), []);
+  useEffect(() => onlineManager.subscribe((isOnline) => void (isOnline && saveTyped())), []);
+  useEffect(() => () => void saveTyped(), []);
   const isPlanned = next_action !== null || next_action_at !== null;
   const done = () => {
     if (!isPlanned) return;
@@ -89,6 +104,14 @@ export function NextAction({ contact }: { readonly contact: Contact }) {
           ))}
         </datalist>
       </Box>
+      <SignInDialog
+        open={hasSessionEnded}
+        onClose={() => setSessionEnded(false)}
+        onSignedIn={() => {
+          setSessionEnded(false);
+          void saveTyped();
+        }}
+      />
       <Box className="on-screen" sx={wrappingRow}>
         <Button variant="outlined" disabled={!isPlanned} onClick={done}>
           Fait
