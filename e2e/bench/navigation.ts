@@ -46,6 +46,7 @@ async function follow(page: Page, path: string): Promise<number> {
   await link.hover();
   await page.waitForLoadState('networkidle');
   await link.click();
-  await page.waitForFunction('Number(sessionStorage.shownAt) > Number(sessionStorage.clickedAt)');
+  // A function and not a text, because the page's policy would refuse to evaluate a text again and again.
+  await page.waitForFunction(() => Number(sessionStorage['shownAt']) > Number(sessionStorage['clickedAt']));
   return page.evaluate<number>('sessionStorage.shownAt - sessionStorage.clickedAt');
 }
