@@ -22,7 +22,7 @@ export const proxies = [
   },
   {
     program: 'apache2',
-    isThere: existsSync(`${APACHE_MODULES}/mod_proxy_http.so`),
+    isThere: isInstalled('apache2', '-v') && existsSync(`${APACHE_MODULES}/mod_proxy_http.so`),
     commandIn: (directory: string, port: number, target: string): readonly string[] => {
       const file = join(directory, 'apache2.conf');
       writeFileSync(file, apacheBasics(directory, port, ['proxy', 'proxy_http'], [`ProxyPass / ${target}/`]));

@@ -21,7 +21,7 @@ export const hosts = [
   },
   {
     program: 'apache2',
-    isThere: existsSync(`${APACHE_MODULES}/mod_rewrite.so`),
+    isThere: isInstalled('apache2', '-v') && existsSync(`${APACHE_MODULES}/mod_rewrite.so`),
     commandIn: (directory: string, port: number, root: string): readonly string[] => {
       const file = join(directory, 'apache2.conf');
       const modules = [
