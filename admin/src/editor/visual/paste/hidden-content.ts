@@ -1,8 +1,14 @@
-import { cutsLines, declaredIn, isHiddenByStyle, pixelsOf } from '@agency-site/domain/hidden-styles';
+import {
+  cutsLines,
+  declaredIn,
+  isHiddenByStyle,
+  lengthsIn,
+  pixelsOf,
+  type Style,
+} from '@agency-site/domain/hidden-styles';
 import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
-import { isMasked } from './hidden-masks';
-import { removeInvisibleWords } from './invisible-colours';
+import { isTransparent, removeInvisibleWords } from './invisible-colours';
 
 /** Whether a node has words or pictures for a reader; the fillers in previews of e-mails and tracking pixels are nothing. */
 const hasContent = (node: Node): boolean =>
@@ -55,6 +61,13 @@ function isHidden(element: Element): boolean {
   if (element.matches('td, th') && zero.test(style('width'))) return true;
   return isHiddenByStyle(element.localName, style) || isMasked(style);
 }
+
+/** Whether a mask lets nothing of an element through. What a mask of an address lets through only a browser knows. */
+const isMasked = (style: Style): boolean =>
+  ['mask', 'mask-image', '-webkit-mask', '-webkit-mask-image'].some((name) => {
+    const mask = style(name);
+    return mask.includes('gradient(') && isTransparent(mask);
+  }) || ['mask-size', '-webkit-mask-size'].some((name) => lengthsIn(style(name)).includes(0));
 
 /** An inherited style that hides an element and its descendants, except descendants that override the style. */
 interface Inherited {
