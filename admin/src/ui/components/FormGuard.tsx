@@ -2,7 +2,7 @@ import { CardContent, styled } from '@mui/material';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setSubmissionErrors, useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { unsavedWork, type UnsavedText } from '../../provider/unsaved-work';
+import { useUnsavedText } from '../../provider/use-unsaved-text';
 import { SignInDialog } from '../sign-in/SignInDialog';
 
 interface FormGuardProps {
@@ -19,7 +19,7 @@ export function FormGuard({ save: ownSave }: FormGuardProps) {
   const { handleSubmit, setError, getValues, reset } = useFormContext();
   const { dirtyFields, isSubmitting, isSubmitSuccessful, errors } = useFormState();
   const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
-  const submit = useEffectEvent(async (): Promise<boolean> => {
+  const submit = async (): Promise<boolean> => {
     const save = ownSave ?? screenSave;
     if (!save) return false;
     let isStored = false;
@@ -29,13 +29,8 @@ export function FormGuard({ save: ownSave }: FormGuardProps) {
       if (refused) setSubmissionErrors(refused, setError);
     })();
     return isStored;
-  });
-  const publishes = useEffectEvent((): boolean => getValues('published') === true);
-  useEffect(() => {
-    const text: UnsavedText = { submit: () => submit(), publishes: () => publishes() };
-    unsavedWork.set(text, isUnsaved);
-    return () => unsavedWork.set(text, false);
-  }, [isUnsaved]);
+  };
+  useUnsavedText(isUnsaved, { submit, publishes: () => getValues('published') === true });
   // React-admin takes a form for saved until it is saved again: changes after a first save would be left without a question.
   const beginAgain = useEffectEvent(() => reset(getValues()));
   useEffect(() => {

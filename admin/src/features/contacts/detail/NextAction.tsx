@@ -3,8 +3,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type HttpError, useUpdate } from 'react-admin';
 import { formatParisMoment, parisMomentAfter } from '../../../formats/paris-time';
-import { type UnsavedText, unsavedWork } from '../../../provider/unsaved-work';
 import { useReadFunction } from '../../../provider/use-read-function';
+import { useUnsavedText } from '../../../provider/use-unsaved-text';
 import { MomentField, momentProblem } from '../../../ui/components/MomentField';
 import { useAskBeforeClosing } from '../../../ui/components/use-ask-before-closing';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
@@ -41,7 +41,7 @@ export function NextAction({ contact }: { readonly contact: Contact }) {
     );
   const isUnsaved = Object.keys(typed).length > 0;
   const [hasSessionEnded, setSessionEnded] = useState(false);
-  const saveTyped = useEffectEvent(async (): Promise<boolean> => {
+  const saveTyped = async (): Promise<boolean> => {
     if (!isUnsaved || momentProblem(shown.next_action_at)) return false;
     try {
       await save(typed);
@@ -50,20 +50,17 @@ export function NextAction({ contact }: { readonly contact: Contact }) {
       setSessionEnded((error as HttpError).status === 401);
       return false;
     }
-  });
+  };
+  const saveNow = useEffectEvent(saveTyped);
   useAskBeforeClosing(isUnsaved);
-  useEffect(() => {
-    const text: UnsavedText = { submit: () => saveTyped(), publishes: () => false };
-    unsavedWork.set(text, isUnsaved);
-    return () => unsavedWork.set(text, false);
-  }, [isUnsaved]);
+  useUnsavedText(isUnsaved, { submit: saveTyped, publishes: () => false });
   useEffect(() => {
     if (Object.keys(typed).length === 0) return undefined;
-    const pause = setTimeout(() => void saveTyped(), 800);
+    const pause = setTimeout(() => void saveNow(), 800);
     return () => clearTimeout(pause);
   }, [typed]);
-  useEffect(() => onlineManager.subscribe((isOnline) => void (isOnline && saveTyped())), []);
-  useEffect(() => () => void saveTyped(), []);
+  useEffect(() => onlineManager.subscribe((isOnline) => void (isOnline && saveNow())), []);
+  useEffect(() => () => void saveNow(), []);
   const isPlanned = next_action !== null || next_action_at !== null;
   const done = () => {
     if (!isPlanned) return;
