@@ -21,6 +21,14 @@ describe('a rule is kept when the first paint may show it', () => {
   });
 });
 
+test('a rule is kept when a long page shows it before the link to the whole sheet', () => {
+  const words = `<p>${'mot '.repeat(12_000)}</p>`;
+  const link = '<link rel="stylesheet" href="/site.css">';
+  expect(criticalCss('.a{color:red}.b{color:red}')(`${words}<p class="a"></p>${link}<p class="b"></p>`)).toBe(
+    '.a{color:red}',
+  );
+});
+
 describe('a rule waits for the whole sheet when nothing above the fold shows it yet', () => {
   test.each([
     ['an absent class', '.card{color:red}', '<p class="cards"></p>'],

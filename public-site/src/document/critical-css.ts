@@ -87,8 +87,14 @@ function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): 
 
 /** For markup of up to this many characters, the styles of the whole page fit in the server's first packets (decision 5). */
 const SHORT_PAGE = 45_000;
-/** The length of the markup above the fold of a longer page: two thirds are header and menus, the rest a desktop's first screen. */
+/**
+ * The length of the markup above the fold of a longer page: two thirds are header and menus, the rest a desktop's first screen. Where the
+ * link to the whole sheet stands further down, browsers paint all that precedes it (StyleSheetLink).
+ */
 const ABOVE_THE_FOLD = 22_500;
+
+const lengthAboveTheFold = (html: string): number =>
+  html.length > SHORT_PAGE ? Math.max(ABOVE_THE_FOLD, html.indexOf('<link rel="stylesheet"')) : html.length;
 
 /** Which children of an open element the first paint may show. */
 type Shown = 'all' | 'summary' | 'none';
@@ -113,7 +119,7 @@ function shapeAboveTheFold(html: string, selected: ReadonlySet<string>): string 
       if (open.pop()?.isShown && !VOID.has(name)) tags.push(`</${name}>`);
     },
   });
-  parser.end(html.length > SHORT_PAGE ? html.slice(0, ABOVE_THE_FOLD) : html);
+  parser.end(html.slice(0, lengthAboveTheFold(html)));
   return tags.join('');
 }
 
