@@ -24,10 +24,11 @@ const inWebKit = process.env['IN_WEBKIT'] === '1';
 
 /**
  * Journeys that run on a server of their own, one after the other, because they would disturb others or be disturbed: they change all
- * pages, count or build everything, write to every subscriber, store a thousand rows, or measure the weight of a page while nobody writes.
+ * pages, rename what all lists show, count or build everything, write to every subscriber, store a thousand rows, or measure the weight
+ * of a page while nobody writes.
  */
 const ALONE =
-  /(settings|comments|consent|maintenance|first-load|back-office-analytics|contacts-many|newsletter-issues|overlong|hostile-content|static-site)\.spec\.ts$/;
+  /(settings|comments|consent|maintenance|first-load|author-page|blog-categories|menu|back-office-analytics|contacts-many|newsletter-issues|overlong|hostile-content|static-site)\.spec\.ts$/;
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 
