@@ -68,7 +68,6 @@ export const people: BackOfficeResource = {
   options: {
     path: 'people',
     columns,
-    exportedAs: 'people',
     messages: { name: 'Personne |||| Personnes', page: { create: 'Nouvelle personne' } },
   },
 };

@@ -28,7 +28,7 @@ import {
 /** The type for `useDataProvider<BackOfficeData>()`: react-admin's methods, and ours. */
 export type BackOfficeData = DataProvider & DatabaseFunctions & TextSaves & MediaFiles;
 
-type Table = ResourceWith<'columns' | 'filters' | 'messages' | 'search' | 'searchedBy' | 'listedBy' | 'savedBy'>;
+type Table = ResourceWith<'columns' | 'filters' | 'messages' | 'search' | 'listedBy' | 'savedBy'>;
 
 export function dataProvider(
   { supabaseUrl, publishableKey }: ClientConfiguration,

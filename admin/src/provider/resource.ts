@@ -32,8 +32,6 @@ export interface BackOfficeOptions {
   readonly columns: Readonly<Record<string, Column>>;
   /** The French translations of the resource: `name`, `notifications`… */
   readonly messages: Readonly<Record<string, unknown>>;
-  /** The file name of an export; by default the name of the table. */
-  readonly exportedAs?: string;
   /** Writes into the rows of an export what their list shows instead of the stored values. */
   exportedRows?(rows: readonly RaRecord[], provider: DataProvider): Promise<readonly object[]>;
   /** The rules of filters that are more than equality of a column with a value. */
@@ -42,12 +40,11 @@ export interface BackOfficeOptions {
   readonly listedBy?: FunctionName;
   /** The database function that saves a text, unless a newer version than the edited one is stored. */
   readonly savedBy?: SavedBy;
-  /** Answers the list when one of the filters `searchedBy`, by default only `q`, needs a database function. */
+  /** Reads the list with a database function; undefined for filters that need none. */
   readonly search?: (
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,
-  ) => Promise<GetListResult>;
-  readonly searchedBy?: readonly string[];
+  ) => Promise<GetListResult> | undefined;
   /** The permission that the list needs; by default, `select` on the table of the same name. `everybody` permits every action. */
   readonly permission?: readonly [action: string, resource: string] | 'everybody';
   /**

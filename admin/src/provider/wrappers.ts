@@ -45,19 +45,17 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Reads a list from the function that its resource names (`listedBy`), or with `search` if it has one of the filters `searchedBy`. */
+/** Reads a list with its resource's `search`, or from the function that the resource names (`listedBy`). */
 export const withFunctions = (
   provider: DataProvider,
   functions: DatabaseFunctions,
-  tables: readonly ResourceWith<'listedBy' | 'search' | 'searchedBy'>[],
+  tables: readonly ResourceWith<'listedBy' | 'search'>[],
 ): DataProvider => ({
   ...provider,
   getList: async (resource, params) => {
-    const { search, searchedBy = ['q'], listedBy } = tables.find(({ name }) => name === resource)?.options ?? {};
-    const filter = params.filter as Filter | undefined;
-    if (search && searchedBy.some((name) => String(filter?.[name] ?? '').trim()))
-      return search({ ...provider, ...functions }, params);
-    return provider.getList(listedBy ? `rpc/${listedBy}` : resource, params);
+    const { search, listedBy } = tables.find(({ name }) => name === resource)?.options ?? {};
+    const found = search?.({ ...provider, ...functions }, params);
+    return found ?? provider.getList(listedBy ? `rpc/${listedBy}` : resource, params);
   },
 });
 

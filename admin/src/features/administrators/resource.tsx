@@ -160,7 +160,6 @@ export const administrators: BackOfficeResource = {
     path: 'administrators',
     menuGroup: 'technical',
     columns,
-    exportedAs: 'administrateurs',
     listedBy: 'administrator_list',
     messages: {
       name: 'Personne |||| Équipe du back-office',

@@ -19,7 +19,6 @@ export const blogPosts: BackOfficeResource = {
   options: {
     path: 'blog',
     columns: postColumns,
-    exportedAs: 'articles',
     exportedRows: async (posts: readonly PostSummary[], provider) => {
       const nameOf = await readCategoryNames(provider);
       return posts.map((post) => ({

@@ -105,7 +105,6 @@ export const comments: BackOfficeResource = {
     path: 'comments',
     menuGroup: 'requests',
     columns: commentColumns,
-    exportedAs: 'commentaires',
     messages: {
       name: 'Commentaire |||| Commentaires',
       page: { edit: 'Commentaire\u00A0: %{recordRepresentation}' },

@@ -19,8 +19,10 @@ export const contacts: BackOfficeResource = {
     path: 'contacts',
     menuGroup: 'requests',
     columns: contactColumns,
-    search: searchContacts,
-    searchedBy: ['q', 'due'],
+    search: (functions, params) => {
+      const { q, due } = (params.filter ?? {}) as ContactFilter;
+      return q?.trim() || due ? searchContacts(functions, params) : undefined;
+    },
     savedBy: ({ notes }, contact_id) => [
       'save_notes',
       { contact_id, notes: typeof notes === 'string' ? notes : '' },

@@ -114,7 +114,6 @@ export const outbox: BackOfficeResource = {
     menuGroup: 'none',
     tab: { entry: 'newsletter_subscribers', label: 'Envois' },
     columns,
-    exportedAs: 'envois',
     messages: {
       name: 'Envoi |||| Envois',
       counted: 'envoi |||| envois',

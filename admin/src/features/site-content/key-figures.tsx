@@ -22,7 +22,6 @@ export const keyFigures = resource('key_figures', {
   menuGroup: 'content',
   columns,
   keepsDeleted: true,
-  exportedAs: 'chiffres',
   recordRepresentation: 'value',
   list: (
     <PublishedList examples="Un chiffre annoncé doit pouvoir être prouvé.">

@@ -1,3 +1,4 @@
+import { slugFromTitle } from '@agency-site/domain/slug';
 import { type Column, namesOf } from '@agency-site/domain/tables/column';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, type ButtonProps, type Theme } from '@mui/material';
@@ -8,6 +9,7 @@ import {
   type Exporter,
   fetchRelatedRecords,
   useDataProvider,
+  useGetResourceLabel,
   useListContext,
   type RaRecord,
   type ResourceDefinition,
@@ -32,6 +34,7 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
   const { resource, exporter, filter: permanentFilter, sort, total } = useListContext();
   const { filter } = useListFilter();
   const provider = useDataProvider();
+  const labelOf = useGetResourceLabel();
   const notify = useNotify();
   const { options } = useResourceDefinition<BackOfficeOptions>();
   const { columns = {} } = options ?? {};
@@ -42,7 +45,7 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       ? async (rows) => {
           const shown = (await options?.exportedRows?.(rows, provider)) ?? rows;
           const named = await withNames(shown as readonly RaRecord[], columns, related, definitions);
-          const name = options?.exportedAs ?? resource;
+          const name = slugFromTitle(labelOf(resource, 2));
           if (!asWorkbook) return downloadCSV(toCsv(fileColumnsOf(columns), named), name);
           const { toXlsx } = await import('../../formats/xlsx');
           return saveFile(await toXlsx(fileColumnsOf(columns), named), `${name}.xlsx`);

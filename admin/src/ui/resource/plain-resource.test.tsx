@@ -65,9 +65,13 @@ describe('a list written after react-admin’s documentation', () => {
     await waitFor(() => expect(address()).toBe('/people/edit/p1'));
   });
 
-  it('is exported as our lists are', async () => {
+  it('is exported as our lists are, to files that have its name', async () => {
     const files: Blob[] = [];
+    const fileNames: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      fileNames.push(this.download);
+    });
     open('/people');
     await screen.findByText(/^3.personnes$/);
     await userEvent.click(button('Exporter (CSV)'));
@@ -78,6 +82,7 @@ describe('a list written after react-admin’s documentation', () => {
     await userEvent.click(button('Exporter (Excel)'));
     await waitFor(() => expect(files).toHaveLength(2));
     expect(await files[1]?.slice(0, 2).text(), 'a workbook is an archive').toBe('PK');
+    expect(fileNames).toEqual(['personnes.csv', 'personnes.xlsx']);
     await write(screen.getByPlaceholderText('Rechercher'), 'zoé');
     await waitFor(() => expect(names()).toEqual(['Zoé Klein']));
     await userEvent.click(button('Exporter (CSV)'));

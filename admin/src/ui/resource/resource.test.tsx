@@ -163,12 +163,11 @@ describe('the form of declared columns', () => {
     expect(screen.queryByLabelText('À la une')).toBeNull();
   });
 
-  it('gives choices as react-admin takes them, and the export its name', () => {
+  it('gives choices as react-admin takes them', () => {
     expect(fieldsOf(columns).choices.status).toEqual([
       { id: 'draft', name: 'Brouillon' },
       { id: 'published', name: 'En ligne' },
     ]);
-    expect(declared.options.exportedAs).toBe('textes-a-lire');
   });
 
   it('is none where administrators write nothing', () => {

@@ -1,5 +1,4 @@
 import type { Database } from '@agency-site/supabase/types';
-import { slugFromTitle } from '@agency-site/domain/slug';
 import { type Column, namesOf } from '@agency-site/domain/tables/column';
 import type { ReactElement } from 'react';
 import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
@@ -25,7 +24,7 @@ type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 're
 export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
   const { list = <ResourceList />, form, create, edit, show, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;
-  const { columns, filters, messages } = options;
+  const { columns, filters } = options;
   const { inputs } = fieldsOf(columns);
   const searched = namesOf(columns, { searched: true });
   const editable = Object.keys(columns).filter((column) => isEditable(columns[column]));
@@ -54,7 +53,6 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
     ...(show && { show }),
     recordRepresentation: recordRepresentation ?? searched[0] ?? editable[0] ?? 'id',
     options: {
-      exportedAs: slugFromTitle(String(messages['name']).split(' |||| ').at(-1) ?? name),
       ...options,
       filters: { ...(searched.length > 0 && { q: containsWords(searched) }), ...filters },
     },

@@ -46,8 +46,12 @@ export const sortChoices = (search: string) =>
  * Searches articles with a function, because the policies of the table prevent the use of its text search index. The rows of
  * the function are filtered and ordered like those of a table; by default they are ordered by relevance, then newest first.
  */
-export function searchPosts({ getList }: Pick<DataProvider, 'getList'>, params: GetListParams): Promise<GetListResult> {
-  const { q, ...filter } = params.filter as { readonly q: string };
+export function searchPosts(
+  { getList }: Pick<DataProvider, 'getList'>,
+  params: GetListParams,
+): Promise<GetListResult> | undefined {
+  const { q = '', ...filter } = (params.filter ?? {}) as PostFilter;
+  if (!q.trim()) return undefined;
   const { field, order } = params.sort ?? newestFirst;
   const isChosen = field !== newestFirst.field || order !== newestFirst.order;
   // `words@`, without an operator, is an argument of the function.
