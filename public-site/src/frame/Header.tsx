@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@agency-site/domain/site-settings';
 import { ChevronDown, Search } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useMenu } from '../data/frame';
 import { CallToActionButton } from '../ui/CallToActionButton';
-import { searchField } from './links';
+import { currentOf, searchField } from './links';
 import { Logo } from './Logo';
-import { MainLink } from './MainLink';
 import { MobileMenu } from './MobileMenu';
 import { ServicesPanel } from './ServicesPanel';
 
@@ -68,5 +68,26 @@ function ServicesEntry({ label }: { readonly label: string }) {
         <ServicesPanel />
       </div>
     </li>
+  );
+}
+
+interface MainLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A link of the header. The current page's link is underlined in the action colour. */
+function MainLink({ to, label, className = '' }: MainLinkProps) {
+  const { pathname } = useLocation();
+  const current = currentOf(to, pathname);
+  return (
+    <a
+      href={to}
+      aria-current={current}
+      className={`flex min-h-11 items-center rounded-control px-3 text-base hover:bg-sand ${className}`}
+    >
+      <span className={current ? 'underline-drawn text-action' : ''}>{label}</span>
+    </a>
   );
 }

@@ -6,12 +6,13 @@ import { NewsletterBox } from '../../ui/NewsletterBox';
 import { ActiveFilters } from './CategoryFilter';
 import { blogCrumbs, BlogHeader } from './BlogHeader';
 import { CategoryFilter } from './CategoryFilter';
-import { OtherResults } from './OtherResults';
 import { EmptyList } from './EmptyList';
 import { FeaturedPosts } from './FeaturedPosts';
 import { StyleSheetLink } from '../../ui/StyleSheetLink';
+import { Button } from '../../ui/Button';
 import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
+import { ResultList } from '../../ui/ResultList';
 import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilter } from '../../data/blog-filter';
 import { countWords, listName } from './list-words';
 import { answerSubscription, type NewsletterAnswer } from '../../data/newsletter';
@@ -21,7 +22,7 @@ import { lowered } from '../../data/numbers';
 import { loadFeaturedPosts, type PostSummary } from '../../data/posts';
 import { hasPosts, loadPosts } from './data';
 import { loadSettings } from '../../data/settings';
-import { searchSite, type SearchResults } from '../../data/site-search';
+import { RESULTS_PER_PAGE, searchAddress, searchSite, type SearchResults } from '../../data/site-search';
 import type { PageMetadata } from '../../document/metadata';
 import type { LoadResult } from '../../document/route';
 
@@ -149,5 +150,25 @@ export function Component() {
         <NewsletterBox answer={answer} />
       </div>
     </>
+  );
+}
+
+/** The results that are not articles, below the articles of a search. */
+function OtherResults({ words, results, total }: SearchResults & { readonly words: string }) {
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="ailleurs" className="flex max-w-3xl flex-col gap-6">
+      <h2 id="ailleurs" className="text-title-m">
+        Ailleurs sur le site
+      </h2>
+      <ResultList results={results} title="h3" />
+      {total > RESULTS_PER_PAGE && (
+        <p>
+          <Button href={searchAddress({ words, page: 1 })} variant="outline">
+            Voir tout ce que le site en dit
+          </Button>
+        </p>
+      )}
+    </section>
   );
 }
