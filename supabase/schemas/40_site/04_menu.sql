@@ -50,16 +50,19 @@ language sql stable security definer set search_path = ''
 as $$
   with empty_lists as (
     select '/etudes-de-cas' as path where not exists (select from public.case_studies where published)
+  ), targets as materialized (
+    -- Most addresses stand in several menus.
+    select target, private.canonical_path(target) as path, private.address_resolves(target) as is_found
+    from (select distinct target from public.menu_links) as each
   ), links as materialized (
-    select link.id, link."position", link.place, link.label, link.hint, coalesce(moved.to_address, link.target) as target, link.heading,
+    select link.id, link."position", link.place, link.label, link.hint, coalesce(moved.to_address, target) as target, link.heading,
       link.hidden or not coalesce(is_found or private.address_resolves(moved.to_address), false)
-        or private.canonical_path(link.target) in (select path from empty_lists) as left_out,
-      private.canonical_path(link.target) as path
+        or path in (select path from empty_lists) as left_out, path
     from public.menu_links as link
-    cross join private.address_resolves(link.target) as is_found
+    join targets using (target)
     -- Lateral, because a join would look up the redirect of every link before the site shows any page.
     cross join lateral (
-      select case when not is_found then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
+      select case when not is_found then (select redirect.to_address from public.redirect_of(target) as redirect) end
     ) as moved (to_address)
   )
   (select place, label, hint, target, heading, false from links where not left_out order by "position", id)

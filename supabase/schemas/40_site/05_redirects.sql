@@ -57,15 +57,18 @@ grant execute on function private.normal_path(text, boolean) to authenticated;
 -- canonical spelling and in lower case, with single slashes and no trailing one. The only queries that are part of an address are
 -- those by which WordPress identifies a page: `/?p=12` (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(
+declare
+  local constant text := regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i');
+begin
+  return coalesce(
     '/' || substring(lower(local) from '^/?(\?(?:p|page_id|attachment_id|cat|tag|author|m|feed)=[\w-]+)$'),
     regexp_replace(regexp_replace(private.normal_path(
       '/' || regexp_replace(local, '[?#].*$', ''), true
     ), '/{2,}', '/', 'g'), '(?<=.)/+$', '')
-  )
-  from regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i') as given (local)
+  );
+end
 $$;
 grant execute on function private.canonical_path(text) to authenticated;
 
@@ -178,14 +181,22 @@ insert into private.screens (path, of_table, condition) values
 -- Returns the table and the slug for an address, even if no such text exists; null for screens, files and other sites. The slug of a page
 -- is its whole path.
 create function private.text_at_address(address text) returns table (of_table text, slug text, condition text)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(folder.of_table, 'pages'),
-    case when folder.condition is null then substr(wanted, 2) else substr(wanted, length(folder.path) + 2) end, folder.condition
-  from split_part(private.canonical_path(address), '?', 1) as wanted
-  left join private.screens as folder on folder.path = '/' || split_part(wanted, '/', 2) and folder.of_table is not null
-  where address like '/%' and wanted !~ '\.\w+$' and wanted not like '/blog/categorie/%'
-    and (folder.path is not null or wanted !~ '^/.*/') and not exists (select from private.screens where path = wanted)
+declare
+  wanted constant text := split_part(private.canonical_path(address), '?', 1);
+begin
+  if address not like '/%' or wanted ~ '\.\w+$' or wanted like '/blog/categorie/%' then
+    return;
+  end if;
+  return query
+    select coalesce(folder.of_table, 'pages'),
+      case when folder.condition is null then substr(wanted, 2) else substr(wanted, length(folder.path) + 2) end, folder.condition
+    from (select) as given
+    left join private.screens as folder on folder.path = '/' || split_part(wanted, '/', 2) and folder.of_table is not null
+    where wanted is not null and (folder.path is not null or wanted !~ '^/.*/')
+      and not exists (select from private.screens where path = wanted);
+end
 $$;
 
 -- Whether visitors find something at an address; or, with `any_text`, whether a text has it, published or not.

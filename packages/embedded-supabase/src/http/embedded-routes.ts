@@ -16,7 +16,8 @@ export const embeddedRoutes = (supabase: EmbeddedSupabase, addressOf: ClientAddr
 export const fetchWithin =
   (supabase: EmbeddedSupabase, address: string): typeof fetch =>
   async (input, init) => {
-    const request = new Request(input, init);
+    // A page sends a dozen requests: none is copied without need.
+    const request = input instanceof Request && !init ? input : new Request(input, init);
     const { pathname } = new URL(request.url);
     const { jwtSecret } = supabase.keys;
     // For a page that an administrator sees, the token comes from a cookie. As in the API, only a verified session reaches lite.
