@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { light } from './colours';
 import { identity } from './identity';
-import { logoLockup, logoMark, markShapes } from './logo';
+import { logoMark, markShapes } from './logo';
 
 describe('the logo', () => {
   it('wears both themes in two tones, and the colour of the text around it in one', () => {
@@ -16,9 +16,8 @@ describe('the logo', () => {
     expect(markShapes('page')).not.toContain('style');
   });
 
-  it('names the workshop, in letters only in the lock-up', () => {
+  it('names the workshop in its title alone, without letters', () => {
     expect(logoMark()).toContain(`<title>${identity.name}</title>`);
     expect(logoMark()).not.toContain('<text');
-    expect(logoLockup()).toContain(`>${identity.name}</text>`);
   });
 });

@@ -18,20 +18,10 @@ export function markShapes(tones: LogoTones): string {
   return tones === 'two' ? style + logo : logo;
 }
 
-const drawing = (tones: LogoTones): string => `<title>${identity.name}</title>${markShapes(tones)}`;
-
 /** The mark alone, square, legible from 16 px up. */
 export function logoMark(tones: LogoTones = 'two'): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img">${drawing(tones)}</svg>`;
-}
-
-/** The mark and the name side by side; `textLength` gives the name the same width in any font. */
-export function logoLockup(tones: LogoTones = 'two'): string {
-  const ink = tones === 'one' ? 'currentColor' : 'var(--ink)';
-  const name =
-    `<text x="58" y="34" textLength="188" lengthAdjust="spacingAndGlyphs" ` +
-    `style="font:700 31px 'Bricolage Grotesque Variable',system-ui,sans-serif;fill:${ink}">${identity.name}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 248 48" role="img">${drawing(tones)}${name}</svg>`;
+  const drawing = `<title>${identity.name}</title>${markShapes(tones)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img">${drawing}</svg>`;
 }
 
 /** The application icon: the mark on the brand's background, with a margin. */

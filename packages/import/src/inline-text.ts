@@ -105,13 +105,13 @@ export class InlineWriter {
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
-  /** Replaces a player with a link to its video or file, or reports it as lost. @param title the words of a file's link */
-  played(element: MarkupElement, title?: string): string {
+  /** Replaces a player with a link to its video or file, or reports it as lost. */
+  played(element: MarkupElement): string {
     const [inner] = elementsNamed(element, 'source');
     const { src, data } = element.attributes;
     const address = fileInViewer((src ?? data ?? inner?.attributes['src'] ?? '').trim());
     const isFile = element.name === 'video' || element.name === 'audio';
-    if (address !== '' && (isFile || isFileAddress(address))) return this.file(address, title);
+    if (address !== '' && (isFile || isFileAddress(address))) return this.file(address);
     return videoAt(address.replace(/^\/\//, 'https://')) ? this.player(address) : this.drop(element.name);
   }
 

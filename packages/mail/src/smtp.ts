@@ -97,8 +97,8 @@ export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSi
 }
 
 /** Connects to a mail server and signs in, without sending anything. @returns the error, if any */
-export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<string | undefined> {
-  const transport = createTransport({ url, tls: tlsOf(url), ...timeouts });
+export async function verifySmtp(url: string): Promise<string | undefined> {
+  const transport = createTransport({ url, tls: tlsOf(url), ...TIMEOUTS });
   try {
     await transport.verify();
     return undefined;

@@ -1,11 +1,10 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem, type MenuItemProps, Tooltip, Typography } from '@mui/material';
+import { IconButton, Menu, MenuItem, type MenuItemProps, Tooltip } from '@mui/material';
 import { useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
 
 export interface MenuAction extends Pick<MenuItemProps, 'aria-checked' | 'disabled' | 'role' | 'sx'> {
   readonly label: string;
-  readonly keys?: string;
   readonly onChoose?: () => void;
   /** A screen of the back-office. */
   readonly to?: string;
@@ -52,7 +51,7 @@ export function ActionsMenu({ label, title = 'Plus d’actions', actions }: Acti
           onClose={() => close()}
           slotProps={{ transition: { onExited: () => chosen.current?.() } }}
         >
-          {actions.map(({ label: text, keys, onChoose, to, href, ...item }) => (
+          {actions.map(({ label: text, onChoose, to, href, ...item }) => (
             <MenuItem
               key={text}
               {...item}
@@ -61,11 +60,6 @@ export function ActionsMenu({ label, title = 'Plus d’actions', actions }: Acti
               onClick={() => close(onChoose)}
             >
               {text}
-              {keys && (
-                <Typography color="text.secondary" sx={{ ml: 3 }}>
-                  {keys}
-                </Typography>
-              )}
             </MenuItem>
           ))}
         </Menu>
