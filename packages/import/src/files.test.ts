@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { awaitedFiles } from './files';
 import type { ImportedSite } from './model';
 import { readExport } from './read-export';
-import { itemOf } from './samples/read-sample';
+import { itemOf } from '../tests/samples/read-sample';
 
 const site = 'https://a.example';
 const up = `${site}/wp-content/uploads/2024`;

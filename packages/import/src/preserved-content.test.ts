@@ -1,7 +1,7 @@
 // @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
 import { readExport } from './read-export';
-import { itemOf } from './samples/read-sample';
+import { itemOf } from '../tests/samples/read-sample';
 import type { ImportItem } from './model';
 
 const meta = (key: string, value: string): string =>

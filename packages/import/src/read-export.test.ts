@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeItems } from './place-items';
 import { readExport } from './read-export';
-import { itemOf, omissions, sample } from './samples/read-sample';
+import { itemOf, omissions, sample } from '../tests/samples/read-sample';
 
 describe('an export of WordPress', () => {
   const site = readExport(sample('wordpress.xml'));

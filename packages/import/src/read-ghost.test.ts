@@ -1,7 +1,7 @@
 // @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
 import { readExport } from './read-export';
-import { itemOf, omissions, sample } from './samples/read-sample';
+import { itemOf, omissions, sample } from '../tests/samples/read-sample';
 
 describe('an export of Ghost', () => {
   it('of version 5 gives its posts and pages, cards as the product writes them', () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ImportedSite } from './model';
 import { readExport } from './read-export';
-import { ghostExport, wordPressExport } from './samples/restricted-content';
+import { ghostExport, wordPressExport } from '../tests/samples/restricted-content';
 
 const words = (text: string, shape: RegExp): string[] => [...new Set(text.match(shape))].toSorted();
 

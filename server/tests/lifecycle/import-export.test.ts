@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from '../process/running-server';
 import { runCommandOn } from './backup-commands';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
-const sample = repositoryPath('packages/import/src/samples/wordpress.xml');
+const sample = repositoryPath('packages/import/tests/samples/wordpress.xml');
 let server: RunningServer;
 beforeAll(async () => void (server = await startServer()));
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ghostExport, wordPressExport } from '@agency-site/import/samples/restricted-content';
+import { ghostExport, wordPressExport } from '../../../packages/import/tests/samples/restricted-content';
 import { expect, test } from 'vitest';
 import { runCommandOn } from '../lifecycle/backup-commands';
 import { administrator, saveSetting, signIn } from './api-of';

@@ -34,7 +34,7 @@ const configurationOf = (
 });
 
 test('a hosted project takes an import, and gives its rows, through its API with the secret key', async () => {
-  const file = readFileSync(repositoryPath('packages/import/src/samples/ghost-5.json'), 'utf8');
+  const file = readFileSync(repositoryPath('packages/import/tests/samples/ghost-5.json'), 'utf8');
   const rows = await withContent(configurationOf(supabase.keys.secretKey), async (content) => {
     const target = importTarget(content, { fetchPictures: false, fetchFiles: false, allowPrivate: false });
     const { reported } = await importSite(readExport(file, 'https://ancien.example'), target);

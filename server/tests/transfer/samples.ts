@@ -5,7 +5,7 @@ import { repositoryPath } from '@agency-site/process/repository-root';
 
 /** Returns an export of another product. */
 export const sample = (name: string, siteUrl = ''): ImportedSite =>
-  readExport(readFileSync(repositoryPath(`packages/import/src/samples/${name}`), 'utf8'), siteUrl);
+  readExport(readFileSync(repositoryPath(`packages/import/tests/samples/${name}`), 'utf8'), siteUrl);
 
 /** Returns an item like one of the sample, under its own address. */
 export function itemLike(changes: Partial<ImportItem['row']>, others: Partial<ImportItem> = {}): ImportItem {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportItem, Omission } from '../model';
+import type { ImportItem, Omission } from '../../src/model';
 
 /** Returns the text of a sample in this folder. */
 export const sample = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
