@@ -47,18 +47,6 @@ test('a new article starts with the specification’s fields and defaults', { ta
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('tags in use are offered as one types, with the keyboard', exhaustive, async ({ page, stamp, api }) => {
-  const { tags } = editorScreen(page);
-  await storeArticle(api, stamp, 'Tags', { tags: [`Électricité ${stamp}`] });
-  await visit(page, '/admin/blog/new');
-  await tags.fill(`devis, electricite ${stamp}`);
-  await expect(page.getByRole('option', { name: `Électricité ${stamp}` })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(tags).toHaveValue(`devis, Électricité ${stamp}, `);
-  await expect(page.getByRole('listbox')).toBeHidden();
-});
-
 test('a telephone edits all of it without scrolling sideways', async ({ page, stamp, api }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { title, publish } = editorScreen(page);

@@ -89,27 +89,6 @@ test(
   },
 );
 
-test(
-  'cancelling restores what is stored; leaving with changes asks first',
-  exhaustive,
-  async ({ page, api, stamp }) => {
-    const { id } = await storePage(api, stamp, 'Nos horaires');
-    await visit(page, `/admin/pages/edit/${id}`);
-    await page.getByRole('button', { name: 'Modifier' }).click();
-    await page.getByLabel('Extrait').fill('Perdu');
-    await page.getByRole('button', { name: 'Annuler' }).click();
-    await expect(page.getByText('Aucun extrait défini')).toBeVisible();
-    await expect(page.getByText('Aucune image définie')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Modifier' }).click();
-    await page.getByLabel('Extrait').fill('Pas encore sauvegardé');
-    await page.getByRole('list', { name: 'Pages' }).getByRole('link').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).click();
-    await expect(page.getByLabel('Extrait')).toHaveValue('Pas encore sauvegardé');
-    await api.remove('pages', `id=eq.${id}`);
-  },
-);
-
 test('a page is made, published, deleted and brought back', exhaustive, async ({ page, api, stamp }) => {
   const title = `Nos tarifs ${stamp}`;
   await visit(page, '/admin/pages');

@@ -45,6 +45,7 @@ describe('editing a page', () => {
     await write(await screen.findByLabelText('Extrait'), 'Perdu');
     await press('Annuler');
     expect(await screen.findByText('Aucun extrait défini')).toBeVisible();
+    expect(screen.getByText('Aucune image définie')).toBeVisible();
     await edit();
     expect(await screen.findByLabelText('Extrait')).toHaveValue('');
     expect(written).toEqual([]);
@@ -80,6 +81,11 @@ describe('editing a page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Conditions générales' }));
     expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
     expect(address()).toBe('/pages');
+    await press('Rester');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('tab', { name: 'Contenu' }));
+    expect(screen.getByLabelText('Extrait')).toHaveValue('Nouveau');
+    await userEvent.click(screen.getByRole('link', { name: 'Conditions générales' }));
     await press('Quitter sans sauvegarder');
     await waitFor(() => expect(address()).toBe('/pages/edit/p2'));
     expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
