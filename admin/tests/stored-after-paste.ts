@@ -12,3 +12,9 @@ export function storedAfterPaste(html: string): string {
   editor.destroy();
   return written.replaceAll(/\n\s*/g, '');
 }
+
+/** @returns the stored HTML, and whether the editor says that it left words out */
+export const pasted = (html: string) => ({
+  stored: storedAfterPaste(html),
+  hasRemovedWords: readPastedHtml(html).hasRemovedWords,
+});
