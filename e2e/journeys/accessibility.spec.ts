@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { inDisplayModes } from '../screens/display-modes';
 import { test as administrator } from '../screens/administrator';
 import { test } from '../screens/visitor';
@@ -15,8 +15,7 @@ const expectAccessible = (page: Page): Promise<void> =>
 
 test('axe finds nothing with the services panel open', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/services/automatisations');
-  await enhanced(page);
+  await openEnhanced(page, '/services/automatisations');
   await page.getByRole('button', { name: 'Détail des services' }).click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -27,8 +26,7 @@ test('axe finds nothing with the services panel open', exhaustive, async ({ page
 
 test('axe finds nothing with the telephone’s menu open', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services/automatisations');
-  await enhanced(page);
+  await openEnhanced(page, '/services/automatisations');
   await page.getByRole('banner').locator('summary').first().click();
   await page.getByRole('navigation', { name: 'Menu principal' }).locator('summary').click();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -38,16 +36,14 @@ test('axe finds nothing with the telephone’s menu open', exhaustive, async ({ 
 });
 
 test('axe finds nothing on a contact form that is refused', exhaustive, async ({ page }) => {
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('alert')).toContainText('Il reste');
   await expectAccessible(page);
 });
 
 test('axe finds nothing on a contact form that is doubtful, failed or sent', exhaustive, async ({ page }) => {
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   const send = page.getByRole('button', { name: 'Envoyer ma demande' });
   await page.getByLabel('Nom complet').fill('Odile Marchand');
   await page.getByLabel('E-mail').fill('odile@example.fr');
@@ -69,8 +65,7 @@ test('axe finds nothing on a contact form that is doubtful, failed or sent', exh
 });
 
 test('axe finds nothing on a newsletter box that is refused or sent', exhaustive, async ({ page }) => {
-  await page.goto('/blog/combien-coute-une-automatisation');
-  await enhanced(page);
+  await openEnhanced(page, '/blog/combien-coute-une-automatisation');
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
   await box.getByRole('button', { name: 'S’abonner' }).click();
   await expect(box).toContainText('Indiquez votre adresse e-mail.');
@@ -83,8 +78,7 @@ test('axe finds nothing on a newsletter box that is refused or sent', exhaustive
 });
 
 administrator('axe finds nothing on a draft’s preview', { tag: [exhaustive.tag, '@spec-2-3-5'] }, async ({ page }) => {
-  await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
-  await enhanced(page);
+  await openEnhanced(page, '/blog/rgpd-ia-tpe-bonnes-pratiques');
   await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 // @module-tag spec-10-13
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const RECORDING = '**/rest/v1/rpc/record_analytics_event';
@@ -23,15 +23,13 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   context,
 }) => {
   const { sent, statuses } = watchEvents(page);
-  await page.goto('/blog?utm_source=lettre&utm_campaign=rentree', { referer: 'https://www.google.com/' });
-  await enhanced(page);
+  await openEnhanced(page, '/blog?utm_source=lettre&utm_campaign=rentree', { referer: 'https://www.google.com/' });
   await expect
     .poll(() => sent)
     .toEqual([
       { kind: 'view', path: '/blog', referrer: 'www.google.com', utm_source: 'lettre', utm_campaign: 'rentree' },
     ]);
-  await page.goto('/blog?search=introuvable-partout');
-  await enhanced(page);
+  await openEnhanced(page, '/blog?search=introuvable-partout');
   await expect.poll(() => sent).toContainEqual({ kind: 'search', path: '/blog', results: 0 });
   // The site does not count a page that a visitor leaves within half a second.
   const since = await page.evaluate(() => performance.now());
@@ -43,8 +41,7 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   expect(sent).toContainEqual(expect.objectContaining({ kind: 'stay', path: '/blog' }));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.goto('/une-page-qui-n-existe-pas');
-  await enhanced(page);
+  await openEnhanced(page, '/une-page-qui-n-existe-pas');
   await page.getByRole('link', { name: 'Accueil' }).first().click();
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/' });
   expect(JSON.stringify(sent), 'what does not exist is no page').not.toContain('existe-pas');
@@ -64,22 +61,18 @@ test('a page that nobody touches is counted too, and a failure is silent', exhau
 
 test('the privacy page lets visitors refuse, at once and for good, and agree again', async ({ page }) => {
   const { sent } = watchEvents(page);
-  await page.goto('/politique-confidentialite');
-  await enhanced(page);
+  await openEnhanced(page, '/politique-confidentialite');
   const choice = page.getByRole('region', { name: 'Vos visites et nos statistiques' });
   await expect.poll(() => sent).toHaveLength(1);
   await choice.getByRole('button', { name: 'Ne plus compter mes visites' }).click();
   await expect(choice.getByRole('status')).toHaveText('Vos visites ne sont plus comptées avec ce navigateur.');
   const agree = choice.getByRole('button', { name: 'Compter à nouveau mes visites' });
   await expect(agree).toBeFocused();
-  await page.goto('/cgv');
-  await enhanced(page);
-  await page.goto('/politique-confidentialite');
-  await enhanced(page);
+  await openEnhanced(page, '/cgv');
+  await openEnhanced(page, '/politique-confidentialite');
   await agree.click();
   await expect(choice.getByRole('status')).toHaveText(/^Vos visites sont comptées/);
-  await page.goto('/a-propos');
-  await enhanced(page);
+  await openEnhanced(page, '/a-propos');
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/a-propos' });
   expect(JSON.stringify(sent)).not.toContain('/cgv');
 });
@@ -90,8 +83,7 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const { sent } = watchEvents(page);
-    await page.goto('/politique-confidentialite');
-    await enhanced(page);
+    await openEnhanced(page, '/politique-confidentialite');
     await expect(page.getByText('Votre navigateur demande de ne pas être suivi')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
     await expect(page).toHaveURL('/cgv');

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { inDisplayModes } from '../screens/display-modes';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const content =
@@ -23,8 +23,7 @@ test('a message is copied as one types it, on its page and after a navigation', 
   const { slug } = await storeArticle(api, stamp, 'Lettre', { content, status: 'published', category: stamp });
   const copy = page.getByRole('button', { name: 'Copier', exact: true });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.goto(`/blog/${String(slug)}`);
-  await enhanced(page);
+  await openEnhanced(page, `/blog/${String(slug)}`);
   await copy.press('Enter');
   await expect(page.getByText('Copié', { exact: true })).toHaveRole('status');
   expect(await clipboard()).toBe(message);

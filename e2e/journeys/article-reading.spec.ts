@@ -3,7 +3,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { publishableKey, type ContentApi } from '../screens/content-api';
-import { enhanced } from '../screens/enhanced';
+import { enhanced, openEnhanced } from '../screens/enhanced';
 import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
@@ -83,8 +83,7 @@ test('an article shows its particulars, and where to go from it', async ({ page 
 });
 
 test('a long article has a table of contents, a short one has none', async ({ page }) => {
-  await page.goto(`/blog/${slugOf(1)}`);
-  await enhanced(page);
+  await openEnhanced(page, `/blog/${slugOf(1)}`);
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });
   await expect(contents.getByRole('link')).toHaveText(['Le début', 'Le milieu', 'Le milieu', 'La fin']);
   await contents.getByRole('link', { name: 'La fin' }).click();
@@ -165,8 +164,7 @@ test.describe('a view is counted', () => {
     await signIn(page);
     // After an hour the cookie with the token has expired, but the session of the back-office remains.
     await context.clearCookies({ name: 'administrator-session' });
-    await page.goto(`/blog/${slug}`);
-    await enhanced(page);
+    await openEnhanced(page, `/blog/${slug}`);
     expect(await settledViewsOf(page, api, slug)).toBe(before);
     await page.goto('/admin/dashboard');
     await page.getByRole('button', { name: 'Déconnexion' }).click();
@@ -189,8 +187,7 @@ test.describe('a view is counted', () => {
       });
     });
     const before = Number(await viewsOf(api, slug));
-    await page.goto(`/blog/${slug}`);
-    await enhanced(page);
+    await openEnhanced(page, `/blog/${slug}`);
     expect(await settledViewsOf(page, api, slug)).toBe(before);
     await page.evaluate(() => (window as unknown as { look: () => void }).look());
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);

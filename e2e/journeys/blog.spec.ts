@@ -1,7 +1,7 @@
 // @module-tag spec-2-3-4
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 /** A tag that only this test uses, so that the list shows no articles of other tests. */
@@ -49,8 +49,7 @@ test(
   'after a page link, a search or a filter the focus is on the heading of the new list',
   exhaustive,
   async ({ page }) => {
-    await page.goto(list({}));
-    await enhanced(page);
+    await openEnhanced(page, list({}));
     const focused = page.locator(':focus');
     const outline = () => focused.evaluate((element) => getComputedStyle(element).outlineStyle);
     await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
@@ -66,8 +65,7 @@ test(
     await page.getByRole('link', { name: 'CRM', exact: true }).click();
     await expect(page.getByRole('heading', { name: /^Recherche « essai », catégorie CRM/ })).toBeVisible();
     await expect(focused, 'who points needs no mark').toHaveCount(0);
-    await page.goto('/blog?categorie=CRM');
-    await enhanced(page);
+    await openEnhanced(page, '/blog?categorie=CRM');
     await page.getByRole('link', { name: 'Tous', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: 'À la une' }), 'featured articles come first').toBeFocused();
   },
@@ -81,8 +79,7 @@ test('a word finds the article that has one of its family', async ({ reader: pag
 });
 
 test('category, search and tag are combined, and taken away one by one', exhaustive, async ({ page }) => {
-  await page.goto(list({}));
-  await enhanced(page);
+  await openEnhanced(page, list({}));
   await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).fill('essai');
   await page.getByRole('button', { name: 'Chercher' }).first().click();
   await expect(page).toHaveURL(list({ search: 'essai' }));

@@ -4,7 +4,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { type ContentApi, type Row, randomAddress } from '../screens/content-api';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
@@ -47,8 +47,7 @@ async function approveAll(api: ContentApi): Promise<void> {
 }
 
 test('a comment waits, then appears with safe links, and is answered one level deep', async ({ page, api }) => {
-  await page.goto(address);
-  await enhanced(page);
+  await openEnhanced(page, address);
   await fill(page, 'Deux lignes :\nhttps://exemple.fr/a?b=1 et <b>javascript:alert(1)</b>');
   await send(page);
   await expect(newComment(page).getByRole('status')).toContainText(WAITING);
@@ -69,8 +68,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
 
   await api.insert('comments', { post_id: post['id'], parent_id: first?.['id'], words: 'Merci Odile.' });
   // This time the visitor arrives by a link, which the browser may have rendered in advance.
-  await page.goto('/blog');
-  await enhanced(page);
+  await openEnhanced(page, '/blog');
   await page.getByRole('link', { name: String(post['title']) }).click();
   await expect(page.getByRole('list', { name: 'Réponses à Odile' })).toContainText(/L’équipe \S+.*Merci Odile\./);
   await page.keyboard.press('Tab');
@@ -112,8 +110,7 @@ test(
 );
 
 test('a missing field, a failure and a filled honeypot lose no word', exhaustive, async ({ page, api }) => {
-  await page.goto(address);
-  await enhanced(page);
+  await openEnhanced(page, address);
   await send(page);
   await expect(newComment(page).getByLabel('Votre nom')).toBeFocused();
   await expect(newComment(page).getByLabel('Votre nom')).toHaveAccessibleDescription('Indiquez votre nom.');
@@ -145,8 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await api.insert('comments', { post_id: post['id'], words: `Un mot ${'x'.repeat(80)}` });
       await page.setViewportSize({ width: 390, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await page.goto(address);
-      await enhanced(page);
+      await openEnhanced(page, address);
       await comments(page).getByText('Répondre').click();
       await send(page);
       expect(await axeFindings(page)).toEqual([]);
@@ -160,8 +156,7 @@ test('with the setting off an article shows, asks and loads nothing of comments'
   await changeSettings(api, { comments_enabled: 'false' });
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(request.url()));
-  await page.goto(address);
-  await enhanced(page);
+  await openEnhanced(page, address);
   await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
   await expect(comments(page)).toHaveCount(0);
   expect(requests.filter((url) => /comment/i.test(url))).toEqual([]);

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
-import { enhanced } from '../screens/enhanced';
+import { enhanced, openEnhanced } from '../screens/enhanced';
 import { illegibleWords } from '../screens/legible';
 import { inDisplayModes } from '../screens/display-modes';
 import { changeSettings, type Settings } from '../screens/site-settings';
@@ -36,8 +36,7 @@ test('a site without an analytics identifier asks nothing and loads nothing', as
   const requests = await watchGoogle(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   await expect(question(page)).toHaveCount(0);
   await expect(manage(page)).toHaveCount(0);
   expect(requests).toEqual([]);
@@ -56,8 +55,7 @@ test.describe('with an identifier', () => {
     exhaustive,
     async ({ page }) => {
       await page.setViewportSize({ width: 195, height: 422 });
-      await page.goto('/contact');
-      await enhanced(page);
+      await openEnhanced(page, '/contact');
       await expect(refuse(page)).toBeAttached();
       await expect(question(page)).not.toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

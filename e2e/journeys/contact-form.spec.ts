@@ -3,7 +3,7 @@
 // @module-tag spec-8
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { enhanced, openEnhanced } from '../screens/enhanced';
 import type { ContentApi } from '../screens/content-api';
 import { test } from '../screens/visitor';
 
@@ -16,8 +16,7 @@ const confirmation = (page: Page) => page.getByRole('heading', { name: 'Message 
 const uniqueName = (): string => `Nadia ${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
 }
 
 async function fillIn(page: Page, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { test as administratorTest } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { contactsAbout } from '../screens/contacts';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const message = 'Je recopie mes devis à la main chaque vendredi. Pouvez-vous m’aider ?';
@@ -48,8 +48,7 @@ administratorTest(
 );
 
 test('a failed submission shows an error and keeps every word', { tag: ['@spec-4', '@spec-8'] }, async ({ page }) => {
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   await page.getByLabel('Nom complet').fill('Nadia');
   await page.getByLabel('E-mail').fill('nadia@example.fr');
   await page.getByLabel('Message').fill(message);
@@ -63,8 +62,7 @@ test('a failed submission shows an error and keeps every word', { tag: ['@spec-4
 });
 
 test('a message that is too long is counted and refused, never cut', exhaustive, async ({ page }) => {
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   const form = page.getByRole('form', { name: 'Votre demande' });
   const counter = form.locator('[aria-live]').filter({ hasText: 'caractères' });
   const box = page.getByLabel('Message');
@@ -86,8 +84,7 @@ test('a message that is too long is counted and refused, never cut', exhaustive,
 
 test('a request says which site and which campaign its visit came from', async ({ page, api }) => {
   const name = `Nadia ${Date.now()}`;
-  await page.goto('/contact?utm_source=lettre', { referer: 'https://annuaire.example/agences' });
-  await enhanced(page);
+  await openEnhanced(page, '/contact?utm_source=lettre', { referer: 'https://annuaire.example/agences' });
   await page.getByLabel('Nom complet').fill(name);
   await page.getByLabel('E-mail').fill('nadia@example.fr');
   await page.getByLabel('Message').fill(message);
@@ -99,8 +96,7 @@ test('a request says which site and which campaign its visit came from', async (
 });
 
 test('a form that the back button restores does not contain a request sent from another page', async ({ page }) => {
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   await page.getByLabel('Message').fill(message);
   await page.evaluate(() => {
     sessionStorage.removeItem('contact-draft');

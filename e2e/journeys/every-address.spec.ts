@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { enlarged, enlargements } from '../screens/enlarged';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { illegibleWords } from '../screens/legible';
 import { isExhaustive, variation } from '../screens/exhaustive';
 import {
@@ -33,8 +33,7 @@ const sticksOut = (page: Page): Promise<number> =>
 
 /** Checks an address: no findings of axe, nothing cut off, no target too small, every word legible. */
 async function checkAddress(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await enhanced(page);
+  await openEnhanced(page, address);
   for (const mode of displayModesOf(address)) {
     await applyDisplayMode(page, mode);
     // A list that scrolls at this width gets its tab stop after the layout.
@@ -54,8 +53,7 @@ async function checkAddress(page: Page, address: string): Promise<void> {
 }
 
 test('axe, small targets and illegible words are found on a page with known faults', async ({ page }) => {
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   await page.evaluate(() => {
     const wrong: [string, string, Record<string, string>][] = [
       ['button', '', { width: '20px', height: '20px', padding: '0' }],
@@ -112,8 +110,7 @@ for (const [index, enlargement] of enlargementsToCheck.entries()) {
     `the menu opens, shows its last link and leads to the contact page: ${enlargement.name}`,
     variation(index),
     async ({ page }) => {
-      await page.goto('/services');
-      await enhanced(page);
+      await openEnhanced(page, '/services');
       await enlarged(page, enlargement, async () => {
         const header = page.getByRole('banner');
         await header.locator('summary').first().click();

@@ -1,7 +1,7 @@
 // @module-tag spec-10-3
 import { expect, type Frame, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { enhanced, openEnhanced } from '../screens/enhanced';
 import { test as visitor } from '../screens/visitor';
 import { unclosedElements, vectors } from '../vectors/xss-vectors';
 
@@ -174,8 +174,7 @@ test(
     }
     expect(ran).toEqual([]);
 
-    await page.goto(`/blog?tag=${mark}`);
-    await enhanced(page);
+    await openEnhanced(page, `/blog?tag=${mark}`);
     expect(await dangerous(page), 'the list').toEqual([]);
     for (const slug of slugs) {
       const [article] = await api.select('blog_posts', `slug=eq.${slug}`);
@@ -195,13 +194,11 @@ test(
   { tag: [exhaustive.tag, '@spec-2-3-3'] },
   async ({ page }) => {
     const ran = await watch(page);
-    await page.goto(`/${mark}`);
-    await enhanced(page);
+    await openEnhanced(page, `/${mark}`);
     expect(await dangerous(page)).toEqual([]);
     for (const vector of [vectors[5], category, unclosedElements[1]]) {
       const value = encodeURIComponent(vector ?? '');
-      await page.goto(`/blog?search=${value}&tag=${value}&categorie=${value}`);
-      await enhanced(page);
+      await openEnhanced(page, `/blog?search=${value}&tag=${value}&categorie=${value}`);
       expect(await dangerous(page)).toEqual([]);
     }
     expect(ran).toEqual([]);

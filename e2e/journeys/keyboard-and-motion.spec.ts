@@ -1,7 +1,7 @@
 // @module-tag spec-10-2
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interactiveCount, nextStop, type FocusStop } from '../screens/focus';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { exhaustive, isExhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
@@ -12,8 +12,7 @@ const OTHERS = ['/services/audit-processus', '/cgv', '/chemin/inconnu'];
 for (const address of isExhaustive ? [...SCREENS, ...OTHERS] : SCREENS.slice(-1)) {
   test(`${address} is walked through by keyboard: every stop is seen, none is missing`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    await enhanced(page);
+    await openEnhanced(page, address);
     const expected = await interactiveCount(page);
     const stops: FocusStop[] = [];
     for (let stop = await nextStop(page); stop && stops.length < 2 * expected; stop = await nextStop(page))
@@ -32,8 +31,7 @@ for (const address of isExhaustive ? [...SCREENS, ...OTHERS] : SCREENS.slice(-1)
 }
 
 test('the skip link leads past the menus, on arrival and after a navigation', async ({ page }) => {
-  await page.goto('/services');
-  await enhanced(page);
+  await openEnhanced(page, '/services');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
   await page.keyboard.press('Tab');
@@ -46,8 +44,7 @@ test('the skip link leads past the menus, on arrival and after a navigation', as
 });
 
 test('going back returns to the place that was left', { tag: '@spec-2-1' }, async ({ page }) => {
-  await page.goto('/blog');
-  await enhanced(page);
+  await openEnhanced(page, '/blog');
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -80,8 +77,7 @@ test(
 
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await enhanced(page);
+  await openEnhanced(page, '/');
   await page.getByRole('button', { name: 'Détail des services' }).click();
   await expect(page.getByRole('group', { name: 'Services Principaux' })).toBeVisible();
   const moving = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 // @module-tag spec-2-1
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -12,8 +12,7 @@ test.describe('the menu of phones', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('scrolls within 24 rem, unfolds the services and closes after a choice', async ({ page }) => {
-    await page.goto('/contact');
-    await enhanced(page);
+    await openEnhanced(page, '/contact');
     await opener(page).tap();
     await menu(page).locator('summary', { hasText: 'Services' }).tap();
     expect((await menu(page).boundingBox())?.height).toBe(384);
@@ -29,8 +28,7 @@ test.describe('the menu of phones', () => {
   });
 
   test('closes on Escape, on a press outside and on the link of the page itself', exhaustive, async ({ page }) => {
-    await page.goto('/contact');
-    await enhanced(page);
+    await openEnhanced(page, '/contact');
     await opener(page).tap();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();

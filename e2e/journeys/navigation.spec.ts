@@ -3,7 +3,7 @@
 // @module-tag spec-2-2
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const panel = (page: Page) => page.locator('#panneau-services');
@@ -14,8 +14,7 @@ test.describe('the services panel', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await page.goto('/contact');
-    await enhanced(page);
+    await openEnhanced(page, '/contact');
   });
 
   test('is 800 px wide and holds the three columns and the free audit', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
 import { type ContentApi, randomAddress } from '../screens/content-api';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const stamp = String(Date.now());
@@ -20,8 +20,7 @@ const stored = async (api: ContentApi, address: string) =>
 for (const [index, where] of ['/blog', '/blog/combien-coute-une-automatisation'].entries()) {
   test(`a reader subscribes on ${where}, and stays there`, variation(index), async ({ page, api }) => {
     const address = addressOf(where.length > 6 ? 'article' : 'liste');
-    await page.goto(where);
-    await enhanced(page);
+    await openEnhanced(page, where);
     await expect(consent(page), 'never ticked in advance').not.toBeChecked();
     await email(page).fill(address);
     await consent(page).check();
@@ -54,8 +53,7 @@ test(
 );
 
 test('the form says how to unsubscribe, before and after it is sent', exhaustive, async ({ page }) => {
-  await page.goto('/blog');
-  await enhanced(page);
+  await openEnhanced(page, '/blog');
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
   expect(contact).toContain('@');
   await expect(consent(page)).toHaveAccessibleName(
@@ -71,8 +69,7 @@ test(
   'a missing value shows an error beside its field, in French, and nothing is sent',
   exhaustive,
   async ({ page, api }) => {
-    await page.goto('/blog');
-    await enhanced(page);
+    await openEnhanced(page, '/blog');
     await send(page);
     await expect(email(page)).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
     await expect(email(page)).toBeFocused();
@@ -94,8 +91,7 @@ test(
 );
 
 test('a failure shows an error and the address stays', exhaustive, async ({ page }) => {
-  await page.goto('/blog');
-  await enhanced(page);
+  await openEnhanced(page, '/blog');
   await page.route('**/blog', (route) => route.abort());
   await email(page).fill(addressOf('hors-ligne'));
   await consent(page).check();
@@ -105,8 +101,7 @@ test('a failure shows an error and the address stays', exhaustive, async ({ page
 });
 
 test('a link of an e-mail needs one click, and an invalid one says so', exhaustive, async ({ page }) => {
-  await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
-  await enhanced(page);
+  await openEnhanced(page, '/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien ne correspond à aucune inscription.');
   await expect(page.locator(':focus')).toContainText('Ce lien ne correspond');

@@ -5,7 +5,7 @@
 // @module-tag spec-8
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const unknown = '/ici/ou-la';
@@ -27,8 +27,7 @@ test(
 );
 
 test('the 404 screen searches the blog for trimmed words, and does nothing with blank ones', async ({ page }) => {
-  await page.goto(unknown);
-  await enhanced(page);
+  await openEnhanced(page, unknown);
   const box = page.getByRole('main').getByRole('searchbox');
   const search = page.getByRole('main').getByRole('button', { name: 'Chercher' });
   await box.fill('   ');
@@ -84,8 +83,7 @@ test('an unknown article leads back to the blog', exhaustive, async ({ reader: p
 });
 
 test('offline, a link says so and leaves the page that can be read', exhaustive, async ({ page, context }) => {
-  await page.goto('/');
-  await enhanced(page);
+  await openEnhanced(page, '/');
   const notice = page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
   await context.setOffline(true);

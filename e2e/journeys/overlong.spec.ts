@@ -1,7 +1,7 @@
 // @module-tag spec-10-2
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { illegibleWords } from '../screens/legible';
 import { changeSettings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
@@ -63,8 +63,7 @@ test(
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       for (const address of PLACES) {
-        await page.goto(address);
-        await enhanced(page);
+        await openEnhanced(page, address);
         const place = `${address.slice(0, 30)} at ${width} px`;
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
         expect.soft(await illegibleWords(page), place).toEqual([]);

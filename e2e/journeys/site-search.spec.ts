@@ -4,7 +4,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { expect, type Route } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { inDisplayModes } from '../screens/display-modes';
-import { enhanced } from '../screens/enhanced';
+import { enhanced, openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const LABEL = 'Quelques mots, ou leurs premières lettres';
@@ -30,8 +30,7 @@ test('without scripts, the footer’s search finds articles, then the other page
 });
 
 test('« / » leads to the search, whose results follow what is typed', async ({ page }) => {
-  await page.goto('/blog');
-  await enhanced(page);
+  await openEnhanced(page, '/blog');
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/recherche#recherche-site');
   await enhanced(page);
@@ -61,16 +60,14 @@ test('words typed before the search’s script has loaded are searched once it h
 });
 
 test('the key can be switched off, and types a character in a field', async ({ page }) => {
-  await page.goto('/recherche');
-  await enhanced(page);
+  await openEnhanced(page, '/recherche');
   const box = page.getByRole('checkbox', { name: /^La touche/ });
   await expect(box).toBeChecked();
   await page.getByRole('main').getByLabel(LABEL).fill('a');
   await page.getByRole('main').getByLabel(LABEL).press('/');
   await expect(page.getByRole('main').getByLabel(LABEL)).toHaveValue('a/');
   await box.uncheck();
-  await page.goto('/blog');
-  await enhanced(page);
+  await openEnhanced(page, '/blog');
   await page.getByRole('link', { name: 'Aller au contenu' }).focus();
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/blog');
@@ -88,8 +85,7 @@ test(
 
 test('axe finds nothing on results, none and an empty search', exhaustive, async ({ page }) => {
   for (const address of ['/recherche', '/recherche?q=facture', '/recherche?q=introuvable-partout']) {
-    await page.goto(address);
-    await enhanced(page);
+    await openEnhanced(page, address);
     await inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), `${address}, ${mode}`).toEqual([]));
   }
 });

@@ -1,6 +1,6 @@
 // @module-tag spec-2-3-3
 import { expect } from '@playwright/test';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
@@ -29,8 +29,7 @@ for (const { path, text } of pages.filter(({ ofKind }) => ofKind)) {
     `the script of ${path} runs without an error, and going away and back shows the page again`,
     exhaustive,
     async ({ page }) => {
-      await page.goto(path);
-      await enhanced(page);
+      await openEnhanced(page, path);
       await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
       await page.goBack();

@@ -10,7 +10,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { editorScreen } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { crossOriginProject, listen, serveFolder } from '../screens/static-host';
 import { test } from '../screens/visitor';
 
@@ -90,8 +90,7 @@ test(
 );
 
 const arrive = async (page: Page, path: string): Promise<void> => {
-  await page.goto(site + path);
-  await enhanced(page);
+  await openEnhanced(page, site + path);
 };
 
 test('a page of each kind works in a browser, and nothing breaks its policy', exhaustive, async ({ page, stamp }) => {

@@ -1,7 +1,7 @@
 // @module-tag spec-10-2
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
+import { openEnhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 /** Whether a colour, `#14213D` or `rgb(20, 33, 61)`, is light or dark. The brand defines the colours themselves. */
@@ -29,8 +29,7 @@ const frameColour = (page: Page): Promise<string | undefined> =>
 
 test('the theme is chosen by keyboard, kept, and shown before any script of the application runs', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   await ground(page).toBe('light');
   await choices(page).getByRole('radio', { name: 'Système' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -46,8 +45,7 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
   expect(shadeOf(await frameColour(page))).toBe('dark');
   await page.unroute(/\/assets\/site-/);
 
-  await page.goto('/');
-  await enhanced(page);
+  await openEnhanced(page, '/');
   await expect(choices(page).getByRole('radio', { name: 'Sombre' })).toBeChecked();
   await choices(page).getByText('Système').click();
   await ground(page).toBe('light');
@@ -58,12 +56,10 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
 
 test('a light theme holds on a dark system, in every tab of the site', exhaustive, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/contact');
-  await enhanced(page);
+  await openEnhanced(page, '/contact');
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
-  await other.goto('/');
-  await enhanced(other);
+  await openEnhanced(other, '/');
   await choices(other).getByText('Clair').click();
   for (const tab of [page, other]) {
     await ground(tab).toBe('light');

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { enhanced } from './enhanced';
+import { openEnhanced } from './enhanced';
 
 /** The sizes of a first page, in compressed bytes as the network carries them. */
 export interface FirstLoad {
@@ -45,8 +45,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
   const requests: Request[] = [];
   const note = (request: Request): number => requests.push(request);
   page.on('requestfinished', note);
-  await page.goto(path);
-  await enhanced(page);
+  await openEnhanced(page, path);
   await page.waitForLoadState('networkidle');
   page.off('requestfinished', note);
   const answers = await Promise.all(
