@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { addDemoVisits } from '../../packages/embedded-supabase/src/seed';
 import { demoEmail } from '../../packages/embedded-supabase/src/administrators';
 import { view, visitorOf } from '../../supabase/tests/rules/visitor';
-import { useClient, useTestSupabase } from '../../server/tests/test-supabase';
+import { useAdministrator } from '../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const statistics = async () =>
   (await administrator('GET', '/rest/v1/rpc/visit_statistics?days=365')).body as {

@@ -22,6 +22,12 @@ export function useClient(supabase: TestSupabase, kind: Parameters<TestSupabase[
   return (...request) => client(...request);
 }
 
+/** Starts the API for a test file, with the client of an administrator. */
+export function useAdministrator(): { readonly supabase: TestSupabase; readonly administrator: Call } {
+  const supabase = useTestSupabase();
+  return { supabase, administrator: useClient(supabase, 'administrator') };
+}
+
 /** Starts the API on a database of its own in the shared cluster; the caller has to call `stop()`. */
 export async function startTestSupabase(): Promise<TestSupabase> {
   const { socketDirectory, template } = inject('cluster');

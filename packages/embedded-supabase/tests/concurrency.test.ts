@@ -1,11 +1,10 @@
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Answer, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { installProbes, type Probe } from './probes';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeAll(async () => {
   await installProbes(supabase);
 });

@@ -2,10 +2,9 @@
 import { expect, test } from 'vitest';
 import { containsWords } from '../../../admin/src/provider/filters';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 test('every function that answers with rows is filtered as a table is', async () => {
   const functions = await supabase.database<{ name: string; first: string }[]>`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const administrator = useClient(useTestSupabase(), 'administrator');
+const { administrator } = useAdministrator();
 
 /** Rules for quoted values inside of `and` and `or`: https://docs.postgrest.org/en/stable/references/api/url_grammar.html */
 test.each([

@@ -1,10 +1,9 @@
 // @module-tag spec-10-9
 import { expect, test } from 'vitest';
 import { clientOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 /** The functions that write, by the callers who may use them. */
 async function writers(role: 'anon' | 'authenticated'): Promise<readonly string[]> {

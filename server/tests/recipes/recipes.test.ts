@@ -12,12 +12,11 @@ import type * as posts from '@agency-site/domain/tables/blog-posts';
 import type * as site from '../../../public-site/src/app/entry-server';
 import { clientOf, rowsOf, saveSettings, type Call } from '../api-client';
 import { changePost, createPost, readPost } from '../../../supabase/tests/rules/drafts';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { useAdministrator } from '../test-supabase';
 import { copyRepository, follow, recipes } from './recipe';
 
 let copy: string;
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const visitor = clientOf(supabase);
 const followed = new Map<string, ReturnType<typeof follow>>();
 beforeAll(async () => {

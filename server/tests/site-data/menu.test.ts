@@ -6,11 +6,10 @@ import { fallbackMenu, loadMenu, menuOf } from '../../../public-site/src/data/me
 import { loadOffers } from '../../../public-site/src/data/site-content';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { type Call, clientOf, rowsOf, saveText } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { useAdministrator } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 let clients: SiteClients;
 beforeAll(async () => {
   clients = await siteClients(supabase);

@@ -3,11 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadPage } from '../../../public-site/src/features/pages/data';
 import { loadFaqEntries } from '../../../public-site/src/data/site-content';
 import { clientOf, rowsOf } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { useAdministrator } from '../test-supabase';
 import { siteClients, type SiteClients } from './site-clients';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 let clients: SiteClients;
 beforeAll(async () => {
   clients = await siteClients(supabase);

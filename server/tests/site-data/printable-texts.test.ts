@@ -4,10 +4,9 @@ import { machineFile } from '@agency-site/public-site/entry-server';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf, saveText } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { useAdministrator } from '../test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 /** Characters that XML forbids, between letters; the vertical tab and the form feed become spaces. */
 const FORBIDDEN = 'a\u0001b\u0008c\u000Bd\u000Ce\u000Ff\u001Fg\uFFFEh\uFFFFi';

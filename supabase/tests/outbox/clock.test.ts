@@ -3,11 +3,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../../../server/tests/api-client';
 import { moveClock } from '../../../server/tests/set-clock';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const { confirmed, empty } = newsletterScene(() => supabase);
 beforeEach(empty);
 

@@ -2,11 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, rowsOf } from '../../../server/tests/api-client';
 import { changePost, createPost } from '../rules/drafts';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 let post: { id: string; slug: string; title: string };
 const { drain, subscribe, follow, stateOf, confirmed, empty } = newsletterScene(() => supabase);
 

@@ -1,10 +1,9 @@
 // @module-tag spec-10-5
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const { drain, confirmed, empty } = newsletterScene(() => supabase);
 beforeEach(empty);
 

@@ -3,11 +3,10 @@ import { drainOutbox, outboxClient } from '@agency-site/mail/outbox';
 import { smtpSender } from '@agency-site/mail/smtp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { receiveMail, type SmtpReceiver } from './smtp-receiver';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 let receiver: SmtpReceiver | undefined;
 
 beforeEach(async () => {

@@ -6,14 +6,13 @@ import { readReports } from '@agency-site/mail/reports';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startOutboxWorker } from '../../../server/src/app/outbox-worker';
 import { clientOf, codeOf, rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { hasMailServers, startMailServers } from './mail-servers';
 import { newsletterScene } from './newsletter-scene';
 import { receiveMail } from './smtp-receiver';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const { drain, stateOf, confirmed, empty } = newsletterScene(() => supabase);
 beforeEach(empty);
 

@@ -2,11 +2,10 @@
 import { siteTexts } from '@agency-site/domain/site-texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const { drain, subscribe, follow, stateOf, confirmed, empty } = newsletterScene(() => supabase);
 
 beforeEach(empty);

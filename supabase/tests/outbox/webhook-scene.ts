@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, onTestFinished } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { receiveWebhooks, type WebhookCall } from './webhook-receiver';
 
 interface Hook {
@@ -19,8 +19,7 @@ const immediate = Object.keys(webhookEvents).filter((event) => event !== 'site.c
 
 /** Returns the actions and queries of the webhooks' tests, on one API per file; each test begins without a webhook or an outgoing call. */
 export function webhookScene() {
-  const supabase = useTestSupabase();
-  const administrator = useClient(supabase, 'administrator');
+  const { supabase, administrator } = useAdministrator();
   beforeEach(async () => {
     await supabase.database`delete from public.webhooks`;
     await supabase.database`delete from public.outbox`;

@@ -1,13 +1,12 @@
 // @module-tag exhaustive
 import { expect, test } from 'vitest';
 import { clientOf, serviceHeaders, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator, useClient } from '../../../server/tests/test-supabase';
 import { functionRights } from './function-rights';
 import { tableRights } from './rights';
 import { argumentsOf, valueOf } from './samples';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const signedIn = useClient(supabase, 'signed-in');
 const stranger = clientOf(supabase);
 const service: Call = (method, path, body, headers) =>

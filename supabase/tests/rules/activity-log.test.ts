@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveNotes, saveSettings, serviceHeaders } from '../../../server/tests/api-client';
 import { secondFactorClient, sessionOf } from '../../../server/tests/second-factor-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 const email = 'administrator@example.fr';
 const password = 'correct horse battery staple';

@@ -3,10 +3,9 @@ import { canonicalPath, normalPath } from '@agency-site/domain/canonical-path';
 import { array, constantFrom, sample } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { clientOf, codeOf, type Answer } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 beforeEach(() => supabase.database`truncate public.redirects`);
 

@@ -2,13 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import { clientOf, codeOf, rowsOf, type Answer } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
 const self = 'administrator@example.fr';
 const password = 'correct horse battery staple';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
   await supabase.database`delete from auth.users where email <> ${self}`;

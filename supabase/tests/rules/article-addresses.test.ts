@@ -1,11 +1,10 @@
 // @module-tag spec-2-4-4
 import { expect, test } from 'vitest';
 import { clientOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 
 const leadsTo = async (former: string): Promise<unknown> =>

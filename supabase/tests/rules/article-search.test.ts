@@ -1,10 +1,9 @@
 // @module-tag spec-2-4-3
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 beforeAll(async () => {
   await supabase.database`delete from public.blog_posts`;

@@ -1,11 +1,10 @@
 // @module-tag spec-10-6
 import { expect, test } from 'vitest';
 import { rowsOf, type Answer } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost, readPost, emptyColumns, type Post } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const text = { ...emptyColumns, title: 'Essai', content: '<p>Essai</p>' };
 

@@ -5,10 +5,9 @@ import { storedFieldRules } from '@agency-site/domain/block';
 import { blockDeclarations } from '@agency-site/domain/block-declarations';
 import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator, useClient } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const editor = useClient(supabase, 'editor');
 const stranger = clientOf(supabase);
 

@@ -1,10 +1,9 @@
 // @module-tag spec-10-7
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const words = { title: 'Devis', client: 'Léon', sector: 'BTP', summary: 'En bref', content: '<p>Le texte</p>' };
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
 import { moveClock } from '../../../server/tests/set-clock';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost, readPost } from './drafts';
 import { forgetVisits, view, visitorOf } from './visitor';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const move = (step: string): Promise<void> => moveClock(supabase, step);
 const tryCode = async (): Promise<number> =>
   (await administrator('POST', '/rest/v1/rpc/use_recovery_code', { code: 'faux' })).status;

@@ -3,11 +3,10 @@ import { outboxClient } from '@agency-site/mail/outbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../../../server/tests/api-client';
 import { setClock } from '../../../server/tests/set-clock';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeEach(() => supabase.database`delete from public.outbox`);
 
 const send = (address: string) =>

@@ -1,11 +1,10 @@
 // @module-tag spec-10-10
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, saveText, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 beforeAll(async () => {
   await supabase.database`delete from public.blog_posts`;

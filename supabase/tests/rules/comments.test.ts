@@ -2,11 +2,10 @@
 import { commentLimits, commentStatuses } from '@agency-site/domain/comments';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress, rowsOf, saveSettings } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const visitor = clientOf(supabase);
 let post: string;
 beforeAll(async () => {

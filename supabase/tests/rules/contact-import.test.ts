@@ -1,10 +1,9 @@
 // @module-tag spec-2-4-5
 import { beforeEach, expect, test } from 'vitest';
 import { clientOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeEach(() => supabase.database`truncate public.contacts, public.trash, public.outbox, public.activity_log`);
 
 interface Outcome {

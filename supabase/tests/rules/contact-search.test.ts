@@ -1,9 +1,8 @@
 // @module-tag spec-2-4-5
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeAll(async () => {
   const { database } = supabase;
   await database`delete from public.contacts`;

@@ -1,12 +1,11 @@
 // @module-tag spec-10-13
 // @module-tag exhaustive
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { manyVisits, plainCounts } from './plain-counts';
 import { forgetVisits, view, visitorOf } from './visitor';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeEach(() => forgetVisits(supabase));
 
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;

@@ -3,10 +3,9 @@ import { serverPaths } from '@agency-site/domain/server-paths';
 import { slugFromTitle } from '@agency-site/domain/slug';
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveText } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 interface Row {
   readonly id: string;

@@ -1,10 +1,9 @@
 import { emailShape } from '@agency-site/domain/contacts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, saveSettings } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 let post: string;
 beforeAll(async () => {
   const { database } = supabase;

@@ -4,10 +4,9 @@ import type { Column } from '@agency-site/domain/tables/column';
 import { contactColumns } from '@agency-site/domain/tables/contacts';
 import { pageColumns } from '@agency-site/domain/tables/pages';
 import { clientOf, saveNotes } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 let rows = 0;
 /** Returns a valid row, different at each call. */

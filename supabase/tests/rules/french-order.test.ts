@@ -1,11 +1,10 @@
 // @module-tag spec-2-4-3
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 /** Titles as a French reader looks for them. */
 const inOrder = [

@@ -3,10 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtInPaths, collections, pageFolders } from '@agency-site/domain/pages';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 let strangers: Readonly<Record<string, Call>>;
 beforeAll(async () => {
   strangers = {

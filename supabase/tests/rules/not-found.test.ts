@@ -1,10 +1,9 @@
 // @module-tag spec-2-3-7
 import { beforeEach, expect, test } from 'vitest';
 import { clientOf, serviceHeaders } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 beforeEach(() => supabase.database`truncate public.missing_pages, public.empty_searches`);
 

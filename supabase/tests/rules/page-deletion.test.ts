@@ -1,10 +1,9 @@
 // @module-tag spec-2-4-6
 import { expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const slugs = async (): Promise<string[]> =>
   (await supabase.database<{ slug: string }[]>`select slug from public.pages`).map(({ slug }) => slug);

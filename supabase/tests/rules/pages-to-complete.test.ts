@@ -1,10 +1,9 @@
 // @module-tag spec-2-3-3
 import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 
 /** Returns a page's text as a client reads it; undefined when the client may not. */

@@ -1,10 +1,9 @@
 // @module-tag spec-4
 import { expect, test } from 'vitest';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost, readPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const LONG_AGO = '2001-01-01T00:00:00+00:00';
 const FAR_AHEAD = '2099-01-01T00:00:00+00:00';

@@ -9,11 +9,10 @@ import { clientOf, saveNotes, freshAddress } from '../../../server/tests/api-cli
 import { readDatabaseFacts } from '../../../server/src/checks/database-facts';
 import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { serveSupabase } from '../../../server/tests/served-supabase';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 afterEach(() => vi.useRealTimers());
 
 const purge = () => supabase.database`select private.purge_expired()`;

@@ -2,11 +2,10 @@
 import { array, constantFrom, sample, tuple } from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, codeOf, serviceHeaders, type Answer } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 beforeEach(() => supabase.database`truncate public.redirects, private.former_post_slugs`);
 

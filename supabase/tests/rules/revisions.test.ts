@@ -1,7 +1,7 @@
 // @module-tag spec-10-7
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveText, type Answer } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { changePost, createPost, emptyColumns } from './drafts';
 
 interface Revision {
@@ -11,8 +11,7 @@ interface Revision {
   readonly saved_by: string | null;
 }
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const historyOf = async (rowId: string): Promise<Revision[]> =>
   rowsOf<Revision>(await administrator('GET', `/rest/v1/revisions?row_id=eq.${rowId}&order=id.desc`));

@@ -9,11 +9,10 @@ import {
   type Answer,
   type Call,
 } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator, useClient } from '../../../server/tests/test-supabase';
 import { changePost, createPost, type Post } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const account = useClient(supabase, 'signed-in');
 const stranger: Call = (...request) => clientOf(supabase)(...request);
 

@@ -1,9 +1,8 @@
 // @module-tag spec-10-9
 import { beforeAll, expect, test } from 'vitest';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeAll(async () => {
   const { database } = supabase;
   await database`delete from public.blog_posts`;

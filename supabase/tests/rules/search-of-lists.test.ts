@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { containsWords } from '../../../admin/src/provider/filters';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const administrator = useClient(useTestSupabase(), 'administrator');
+const { administrator } = useAdministrator();
 
 /** Returns the names of a list that searches names and trades. */
 async function found(words: string): Promise<string[]> {

@@ -1,10 +1,9 @@
 // @module-tag spec-5
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { administrator } = useAdministrator();
 
 const shapes = [
   // slug, accepted for an article, accepted for a page

@@ -1,10 +1,9 @@
 // @module-tag spec-2-4-5
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf, rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 let path: string;
 beforeAll(async () => {
   const [row] = await supabase.database<{ id: string }[]>`

@@ -1,10 +1,9 @@
 // @module-tag spec-10-6
 import { expect, test } from 'vitest';
 import { codeOf, rowsOf, saveOver, type Answer } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { administrator } = useAdministrator();
 
 interface Row {
   readonly id: string;

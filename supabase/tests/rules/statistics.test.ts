@@ -2,10 +2,9 @@
 // @module-tag spec-3-5
 // @module-tag spec-9
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeEach(async () => {
   await supabase.database`delete from public.contacts`;
   await supabase.database`delete from public.blog_posts`;

@@ -3,11 +3,10 @@
 // @module-tag spec-2-4-3
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeAll(async () => {
   await supabase.database`delete from public.blog_posts`;
   await supabase.database`delete from public.search_synonyms`;

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 
 interface Dates {
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const tables = [
   ['blog_posts', 'slug=eq.dates', { slug: 'dates', title: 'T', content: 'c' }, { status: 'published' }],

@@ -1,11 +1,10 @@
 // @module-tag spec-10-7
 import { expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const stranger = clientOf(supabase);
 
 const remove = (id: string) => administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);

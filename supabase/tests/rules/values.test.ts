@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { saveText } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 const save = async (table: 'blog_posts' | 'pages', filter: string, text: object): Promise<number> =>
   (await saveText(administrator, table, filter, text)).status;

@@ -1,11 +1,10 @@
 // @module-tag spec-2-3-5
 import { expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost, readPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 
 /** Adds the views to their articles, as the server does every few seconds. */
 const settle = () => supabase.database`select private.add_post_views()`;

@@ -1,11 +1,10 @@
 // @module-tag spec-10-13
 // @module-tag spec-2-4-8
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { forgetVisits, shiftVisits, timeOnPage, view, visitorOf } from './visitor';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 beforeEach(() => forgetVisits(supabase));
 
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;

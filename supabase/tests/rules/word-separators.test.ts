@@ -2,11 +2,10 @@
 // @module-tag spec-2-3-5
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../../../server/tests/api-client';
-import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { useAdministrator } from '../../../server/tests/test-supabase';
 import { createPost } from './drafts';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+const { supabase, administrator } = useAdministrator();
 const texts = {
   slashes: 'Un CRM/ERP, Notion/Airtable',
   point: 'Envoyez le devis.Ensuite, relancez',
