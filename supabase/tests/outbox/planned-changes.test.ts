@@ -22,6 +22,10 @@ const hoursPass = async (hours: number): Promise<void> => {
     await transaction`update private.planned_changes set due_at = due_at - ${past}`;
   });
 };
+const followAfter = async (hours: number): Promise<void> => {
+  await hoursPass(hours);
+  await follow();
+};
 const events = async (): Promise<string[]> => {
   const rows = await supabase.database<{ kind: string; due: boolean }[]>`
     select kind, due_at <= now() as due from public.outbox where channel = 'webhook' order by kind`;
@@ -36,8 +40,7 @@ test('the consequences of a publication happen at its moment, not before, and on
   await changePost(administrator, id, { title: 'Corrigé avant' });
   await follow();
   expect(await events()).toEqual([]);
-  await hoursPass(1);
-  await follow();
+  await followAfter(1);
   await follow();
   expect(await events()).toEqual(['post.published', 'site.changed']);
 });
@@ -68,8 +71,7 @@ test.each([
   await both();
   const { id } = await schedule(1);
   await act(id);
-  await hoursPass(2);
-  await follow();
+  await followAfter(2);
   expect(await events()).toEqual([]);
 });
 
@@ -99,8 +101,7 @@ test('« Maintenant » for a scheduled article announces it at once, and its mom
   const { id } = await schedule(1);
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { published_at: 'now' });
   expect(await events()).toEqual(['post.published', 'site.changed later']);
-  await hoursPass(2);
-  await follow();
+  await followAfter(2);
   expect(await events()).toHaveLength(2);
 });
 
@@ -117,8 +118,7 @@ test('a scheduled article that comes back from the trash keeps its moment', asyn
   const { id } = await schedule(1);
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
   await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [id] });
-  await hoursPass(1);
-  await follow();
+  await followAfter(1);
   expect(await events()).toEqual(['post.published', 'site.changed']);
 });
 
@@ -129,23 +129,19 @@ test('a page, and the end of « À la une », change the site at their moment', 
   const answer = await administrator('POST', '/rest/v1/pages', page, { prefer: 'return=representation' });
   expect(rowsOf(answer)).toHaveLength(1);
   await both();
-  await hoursPass(1);
-  await follow();
+  await followAfter(1);
   expect(await events()).toEqual(['site.changed']);
   await supabase.database`delete from public.outbox`;
-  await hoursPass(1);
-  await follow();
+  await followAfter(1);
   expect(await events()).toEqual([]);
-  await hoursPass(1);
-  await follow();
+  await followAfter(1);
   expect(await events()).toEqual(['site.changed']);
 });
 
 test('an address that visitors missed before its text appeared is missing no longer', async () => {
   const { slug } = await schedule(1);
   await supabase.database`insert into public.missing_pages (path) values (${`/blog/${slug}`})`;
-  await hoursPass(1);
-  await follow();
+  await followAfter(1);
   expect(await supabase.database`select from public.missing_pages where path = ${`/blog/${slug}`}`).toHaveLength(0);
 });
 
@@ -158,15 +154,13 @@ test(
     const setKey = (value: string) => supabase.database`
     insert into public.site_settings (key, value) values ('indexnow_key', ${value})
     on conflict (key) do update set value = excluded.value`;
-    await hoursPass(1);
-    await follow();
+    await followAfter(1);
     expect(await events()).not.toContain('indexnow');
     await setKey('cle-des-essais');
     const { slug: second } = await schedule(1);
     await follow();
     expect(await events()).not.toContain('indexnow');
-    await hoursPass(1);
-    await follow();
+    await followAfter(1);
     await follow();
     await supabase.database`
     insert into private.planned_changes (of_table, of_row, kind, due_at)
