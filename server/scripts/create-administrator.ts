@@ -1,11 +1,15 @@
 // Creates an administrator of a hosted project or of the embedded database: `npm run admin:create -- E-MAIL`.
-import { askPassword } from '../src/app/ask-password';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
 import { runCommand, commandArguments } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { loadEmbedded } from '../src/core/embedded';
 import { readableEmail } from '@agency-site/domain/readable-email';
 import { StartupError } from '@agency-site/process/startup-error';
+
+/** The exit code after Ctrl-C. */
+const INTERRUPTED = 130;
 
 const messages = {
   created: (email: string) => `${email} is an administrator now.`,
@@ -41,4 +45,27 @@ async function createAdministrator(
     if (await isAdministrator(database, email)) return 'known';
     return (await ensureAdministrator(database, email, password)) ? 'created' : 'let in';
   });
+}
+
+/** Asks twice for a new password, which the terminal does not show. @throws {StartupError} without a terminal, or when they differ */
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new StartupError('There is no terminal to ask for a password on: set ADMIN_PASSWORD.');
+  const password = await askSilently('Password: ');
+  if ((await askSilently('Again: ')) !== password) throw new StartupError('The two passwords differ.');
+  return password;
+}
+
+async function askSilently(question: string): Promise<string> {
+  process.stderr.write(question);
+  // In this mode the terminal does not echo; readline would, so its output goes nowhere.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  reader.once('SIGINT', () => process.exit(INTERRUPTED));
+  try {
+    return await reader.question('');
+  } finally {
+    reader.close();
+    process.stderr.write('\n');
+  }
 }

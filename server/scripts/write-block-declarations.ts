@@ -3,10 +3,34 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { BlockDeclaration } from '@agency-site/domain/block';
-import { blockDeclarationsSource, blockDefinitionsSql } from '@agency-site/domain/block-sources';
+import { type BlockDeclaration, storedFieldRules } from '@agency-site/domain/block';
 import { repositoryPath } from '@agency-site/process/repository-root';
 import { readMigrations } from '@agency-site/process/migration-files';
+
+type Declarations = Readonly<Record<string, BlockDeclaration>>;
+
+/** Returns the source text of `block-declarations.ts`, from which the back-office creates the forms of blocks. */
+const blockDeclarationsSource = (declarations: Declarations): string =>
+  `// Generated from public-site/src/features/pages/blocks/kinds by \`npm run types\`: do not edit.
+import type { BlockDeclaration } from './block';
+
+export const blockDeclarations: Readonly<Record<string, BlockDeclaration>> = {
+${Object.entries(declarations)
+  .map(([kind, declaration]) => `  ${kind}: ${JSON.stringify(declaration)},\n`)
+  .join('')}};
+`;
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Returns SQL that replaces the rows of `private.block_definitions`, for the schema and for a migration. */
+const blockDefinitionsSql = (declarations: Declarations): string =>
+  `-- Generated from public-site/src/features/pages/blocks/kinds by \`npm run types\`: do not edit.
+delete from private.block_definitions;
+insert into private.block_definitions (kind, fields) values
+${Object.entries(declarations)
+  .map(([kind, { fields }]) => `  (${literal(kind)}, ${literal(JSON.stringify(storedFieldRules(fields)))})`)
+  .join(',\n')};
+`;
 
 const kinds = readdirSync(repositoryPath('public-site/src/features/pages/blocks/kinds'))
   .filter((file) => file.endsWith('.tsx'))

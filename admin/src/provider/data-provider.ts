@@ -1,9 +1,8 @@
 import type { ClientConfiguration } from '@agency-site/domain/client-configuration';
 import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, Identifier } from 'react-admin';
 import type { Auth } from './auth-client';
 import { type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
-import { withIdsInParts } from './ids-in-parts';
 import { type MediaFiles, mediaFiles } from './media/media-files';
 import { withReadingOrder } from './reading-order';
 import { mediaLibrary } from './media/media-library';
@@ -24,6 +23,7 @@ import {
   withLostCreations,
   withDeletionReasons,
 } from './wrappers';
+import { batchesOf } from '@agency-site/import/batches';
 
 /** The type for `useDataProvider<BackOfficeData>()`: react-admin's methods, and ours. */
 export type BackOfficeData = DataProvider & DatabaseFunctions & TextSaves & MediaFiles;
@@ -85,3 +85,25 @@ const withCallTimeout =
   (auth: Auth, send: HttpClient): HttpClient =>
   (url, options?: { readonly body?: string }) =>
     withTimeout((signal) => withRenewal(auth, () => send(url, { ...options, signal })), options?.body?.length);
+
+/** The limits of one request: servers refuse addresses of 8,000 characters, which also hold the filter and the columns. */
+const perAddress = { rows: 100, characters: 4000 };
+
+async function inParts<Params extends { readonly ids: Identifier[] }, Row>(
+  params: Params,
+  send: (part: Params) => Promise<{ readonly data?: Row[] }>,
+): Promise<{ data: Row[] }> {
+  const data: Row[] = [];
+  for (const ids of batchesOf(params.ids, perAddress, (id) => encodeURIComponent(`${id},`).length)) {
+    data.push(...((await send({ ...params, ids })).data ?? []));
+  }
+  return { data };
+}
+
+/** Splits calls with many ids into several requests, sent one after the other, because the ids are part of the address. */
+const withIdsInParts = (provider: DataProvider): DataProvider => ({
+  ...provider,
+  getMany: (resource, params) => inParts(params, (part) => provider.getMany(resource, part)),
+  updateMany: (resource, params) => inParts(params, (part) => provider.updateMany(resource, part)),
+  deleteMany: (resource, params) => inParts(params, (part) => provider.deleteMany(resource, part)),
+});

@@ -6,7 +6,8 @@ import { formatMoment, formatTime } from '../formats/dates';
 import { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice';
 import type { SavingView } from './saving-rules';
 import { useFormSaving, useSavingView } from './SavingProvider';
-import { SignInNotice } from './SignInNotice';
+import { useState } from 'react';
+import { SignInDialog } from '../ui/sign-in/SignInDialog';
 
 /** Says above a form why its text is not saved, and offers the browser's copy of an earlier text. */
 export function SavingNotices(props: ConflictNoticeProps) {
@@ -94,4 +95,24 @@ function unsavedLabel({ state, hasCopy }: SavingView): string | undefined {
   if (state === 'clean') return undefined;
   if (state === 'saving' || state === 'saving, one queued') return 'Sauvegarde…';
   return hasCopy ? 'Non sauvegardé' : 'Non sauvegardé, sans copie dans ce navigateur';
+}
+
+/** Shown when the session expires during an edit. It asks for the password and a second factor's code, then retries the save. */
+function SignInNotice() {
+  const { prompts } = useSavingView();
+  const { dispatch } = useFormSaving();
+  const [dismissed, setDismissed] = useState(0);
+  return (
+    <>
+      <Notice actions={<NoticeButton onClick={() => setDismissed(0)}>Se reconnecter</NoticeButton>}>
+        <strong>Votre session a pris fin.</strong> Votre texte reste sur cet écran{'\u00A0'}; il n’est pas encore
+        sauvegardé.
+      </Notice>
+      <SignInDialog
+        open={dismissed < prompts}
+        onClose={() => setDismissed(prompts)}
+        onSignedIn={() => dispatch('signed in')}
+      />
+    </>
+  );
 }

@@ -1,11 +1,10 @@
 import type { Node } from '@tiptap/pm/model';
-import { EditorState } from '@tiptap/pm/state';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { undoTimeout } from '../../ui/components/use-notify-with-undo';
-import { continueTyping } from './continue-typing';
 import type { TypedEarly } from './EarlyText';
 import { parseContent, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
@@ -108,3 +107,21 @@ const removedPicturesMessage = (count: number): string =>
   count === 1
     ? 'Une image n’a pas pu être collée\u00A0: ajoutez-la avec le bouton Image.'
     : `${count} images n’ont pas pu être collées\u00A0: ajoutez-les avec le bouton Image.`;
+
+const isPlain: ReadonlySet<string | undefined> = new Set(['paragraph', 'heading']);
+
+/** Inserts the text that was typed while the editor loaded at the beginning of its text, where the caret is, and moves the focus there. */
+function continueTyping(editor: Editor, { words, isFocused }: Omit<TypedEarly, 'rest'>): void {
+  if (isFocused) editor.view.focus();
+  if (!words) return;
+  editor.commands.command(({ tr, state }) => {
+    // A text that begins with a picture or a list gets a paragraph above it.
+    if (!isPlain.has(tr.doc.firstChild?.type.name)) tr.insert(0, state.schema.node('paragraph'));
+    tr.setSelection(TextSelection.create(tr.doc, 1));
+    for (const [index, line] of words.split('\n').entries()) {
+      if (index > 0) tr.split(tr.selection.from);
+      tr.insertText(line);
+    }
+    return true;
+  });
+}

@@ -3,9 +3,8 @@ import { categoryBesideFilter, categoryName } from '@agency-site/domain/blog-pos
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from './CategoryLinks';
 import { NewsletterBox } from '../../ui/NewsletterBox';
-import { ActiveFilters } from './CategoryFilter';
 import { blogCrumbs, BlogHeader } from './BlogHeader';
-import { CategoryFilter } from './CategoryFilter';
+import { ActiveFilters, CategoryFilter } from './CategoryFilter';
 import { EmptyList } from './EmptyList';
 import { FeaturedPosts } from './FeaturedPosts';
 import { StyleSheetLink } from '../../ui/StyleSheetLink';
