@@ -5,15 +5,18 @@ import { exhaustive } from '../screens/exhaustive';
 import { publishableKey, type ContentApi } from '../screens/content-api';
 import { enhanced, openEnhanced } from '../screens/enhanced';
 import { signIn } from '../screens/sign-in';
-import { test } from '../screens/visitor';
+import { newStamp, test } from '../screens/visitor';
 
-// These tests run in one worker, because the articles of a second worker would come between those of the first.
+// These tests run in one worker, which makes the articles once.
 test.describe.configure({ mode: 'default' });
 
-const stamp = String(Date.now());
+const stamp = newStamp();
+/** A moment of about ten years ago: articles that other journeys publish now would come between these, and be deleted. */
+const published = Date.now() - 3e11;
 const category = `Atelier ${stamp}`;
 const slugOf = (number: number): string => `lecture-${stamp}-${number}`;
 const part = (title: string): string => `<h2>${title}</h2>${'<p>Des mots pour défiler.</p>'.repeat(20)}`;
+const long = ['Le début', 'Le milieu', 'Le milieu', 'La fin'].map(part).join('');
 
 test.beforeAll(async ({ api }) => {
   for (let number = 1; number <= 6; number += 1) {
@@ -22,13 +25,11 @@ test.beforeAll(async ({ api }) => {
       title: `Lecture ${number} de ${stamp}`,
       excerpt: 'Un article à lire',
       author: 'Équipe Automatelier',
-      content:
-        number === 6
-          ? '<p>Un article court.</p>'
-          : part('Le début') + part('Le milieu') + part('Le milieu') + part('La fin'),
+      content: number === 6 ? '<p>Un article court.</p>' : long,
       tags: ['lecture', 'essai, virgule'],
       category: number === 6 ? null : category,
       status: 'published',
+      published_at: new Date(published + number).toISOString(),
       read_time_minutes: 7,
     });
   }
@@ -62,8 +63,8 @@ test('an article shows its particulars, and where to go from it', async ({ page 
     page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Blog' }),
   ).toBeVisible();
   const header = page.getByRole('article').first();
-  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(new Date());
-  await expect(header.getByText(today).first()).toBeVisible();
+  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(published);
+  await expect(header.getByText(day).first()).toBeVisible();
   await expect(header.getByText('7 min de lecture').first()).toBeVisible();
   await expect(header.getByText('Équipe Automatelier').first()).toBeVisible();
   await expect(page.getByRole('link', { name: category })).toHaveAttribute('href', `/blog?categorie=Atelier+${stamp}`);
@@ -74,7 +75,6 @@ test('an article shows its particulars, and where to go from it', async ({ page 
   const similar = page.getByRole('region', { name: 'Articles similaires' });
   await expect(similar.getByRole('article')).toHaveCount(3);
   await expect(similar.getByText(`Lecture 3 de ${stamp}`)).toHaveCount(0);
-  // The next article may be one that another journey has just published, so this takes the one before it.
   const neighbours = page.getByRole('navigation', { name: 'Articles voisins' });
   await expect(neighbours.getByRole('link', { name: 'Article précédent' })).toBeVisible();
   await neighbours.getByRole('link', { name: 'Article suivant' }).click();

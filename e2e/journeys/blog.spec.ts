@@ -2,11 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { openEnhanced } from '../screens/enhanced';
-import { test } from '../screens/visitor';
+import { newStamp, test } from '../screens/visitor';
 
-/** A tag that only this test uses, so that the list shows no articles of other tests. */
-const tag = `établi ${Date.now()}`;
-const category = `Jardinage ${Date.now()}`;
+const stamp = newStamp();
+/** A tag that only this worker's tests use, so that the list shows no articles of others. */
+const tag = `établi ${stamp}`;
+const category = `Jardinage ${stamp}`;
 const list = (query: Record<string, string>): string => `/blog?${new URLSearchParams({ tag, ...query }).toString()}`;
 
 test.beforeAll(async ({ api }) => {
@@ -14,7 +15,7 @@ test.beforeAll(async ({ api }) => {
   await api.insertAll(
     'blog_posts',
     numbers.map((number) => ({
-      slug: `essai-${tag.replace(/\D/g, '')}-${number}`,
+      slug: `essai-${stamp}-${number}`,
       title: `Essai ${number} : ${number === 3 ? 'automatisation des semis' : 'un autre sujet'}`,
       excerpt: 'Un essai',
       content: '<p>Rien à signaler</p>',

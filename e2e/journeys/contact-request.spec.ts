@@ -13,8 +13,8 @@ const message = 'Je recopie mes devis à la main chaque vendredi. Pouvez-vous m�
 administratorTest(
   'a visitor’s contact request shows up in the back-office, where its status is changed',
   { tag: ['@spec-2-4-5', '@spec-6', '@spec-7'] },
-  async ({ page, context, api }) => {
-    const name = `Sabine Ferrand ${Date.now()}`;
+  async ({ page, context, api, stamp }) => {
+    const name = `Sabine Ferrand ${stamp}`;
     const site = await context.newPage();
     await site.goto('/contact');
     await site.getByLabel('Nom complet').fill(name);
@@ -82,8 +82,8 @@ test('a message that is too long is counted and refused, never cut', exhaustive,
   await expect(box).toHaveValue('é'.repeat(12_003));
 });
 
-test('a request says which site and which campaign its visit came from', async ({ page, api }) => {
-  const name = `Nadia ${Date.now()}`;
+test('a request says which site and which campaign its visit came from', async ({ page, api, stamp }) => {
+  const name = `Nadia ${stamp}`;
   await openEnhanced(page, '/contact?utm_source=lettre', { referer: 'https://annuaire.example/agences' });
   await page.getByLabel('Nom complet').fill(name);
   await page.getByLabel('E-mail').fill('nadia@example.fr');

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
 import { type ContentApi, randomAddress } from '../screens/content-api';
 import { openEnhanced } from '../screens/enhanced';
-import { test } from '../screens/visitor';
+import { newStamp, test } from '../screens/visitor';
 
-const stamp = String(Date.now());
+const stamp = newStamp();
 const addressOf = (name: string): string => `${name}.${stamp}@example.fr`;
 
 test.afterAll(({ api }) => api.remove('newsletter_subscribers', `email=ilike.*${stamp}*`));

@@ -28,8 +28,8 @@ const visitorHeaders = (): Record<string, string> => ({
   'x-forwarded-for': randomAddress(),
 });
 
-/** A word that no other test uses. */
-const newStamp = (): string => `t${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
+/** A word that no other test uses, nor another worker that loads the same file in the same millisecond. */
+export const newStamp = (): string => `t${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
 
 /**
  * Each test is a visitor with a network address of its own, so that rate limits do not apply. It fails when a page of the
