@@ -20,13 +20,14 @@ test(
     await page.getByLabel('Résumé').fill('Une commande, deux minutes.');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Ce champ est requis'), 'without a sector').toBeVisible();
-    await page.getByLabel('Secteur').fill('BTP & artisanat');
+    // A sector in which no journey counts the case studies.
+    await page.getByLabel('Secteur').fill('Formation & conseil');
     await page.getByLabel('Contenu (HTML)').fill('<p>Trois messages partent seuls.</p>');
     // Not published, because other tests check the pages that list case studies.
     await page.getByLabel('Publié').uncheck();
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page).toHaveURL('/admin/case-studies');
-    const row = { slug, sector: 'BTP & artisanat', summary: 'Une commande, deux minutes.', published: false };
+    const row = { slug, sector: 'Formation & conseil', summary: 'Une commande, deux minutes.', published: false };
     expect(await stored()).toEqual([{ ...row, content: '<p>Trois messages partent seuls.</p>' }]);
 
     await page.getByRole('link', { name: title }).click();

@@ -7,7 +7,7 @@ import { contactsAbout, contactsScreen } from '../screens/contacts';
 
 test.afterEach(async ({ api, stamp }) => {
   await api.remove('contacts', `company=eq.${stamp}`);
-  await api.remove('trash', 'table_name=eq.contacts');
+  await api.remove('trash', `content->>company=eq.${stamp}`);
 });
 
 for (const width of [1440, 390]) {
