@@ -31,7 +31,7 @@ test.describe('the services panel', () => {
 
   test('opens when the pointer rests on « Services », not when it only passes', exhaustive, async ({ page }) => {
     const services = header(page).getByRole('link', { name: 'Services', exact: true });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await services.hover();
     await header(page).getByRole('link', { name: 'Blog', exact: true }).hover();
     // This is long enough for the panel to have opened, and too short for it to have closed again.
@@ -58,7 +58,7 @@ test.describe('the services panel', () => {
       if (!target) throw new Error('No first link');
       // The pointer moves slowly across the neighbouring links. The test controls the clock: on a busy machine, one real movement could
       // take as long as the delay after which the panel closes.
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
       for (let share = 0; share <= 1; share += 1 / 36) {
         await page.mouse.move(x + (target.x + 10 - x) * share, y + (target.y + 10 - y) * share);
         await page.clock.runFor(250);

@@ -1,7 +1,7 @@
 // @module-tag spec-2-4-1
 // @module-tag exhaustive
 import { AuthClient } from '@supabase/supabase-js';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { codeAt } from '../src/totp';
 import { clientOf, freshAddress, rowsOf } from '../../../server/tests/api-client';
 import { claimsOf } from '../../../supabase/tests/roles/forged-token';
@@ -92,6 +92,9 @@ test('a code two steps late, a wrong one, an empty one and one of another accoun
   const [mine, theirs] = [await client.withFactor(), await client.withFactor()];
   const { access_token: token } = sessionOf(await client.signIn(mine.email));
   const give = async (code: string) => errorOf(await client.give(token, mine.device, code));
+  // A stopped clock, because a code is a step nearer once the next step has begun.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   expect(await give(now(mine.device.secret, -2))).toBe('mfa_verification_failed');
   expect(await give(now(mine.device.secret, 2))).toBe('mfa_verification_failed');
   expect(await give('')).toBe('validation_failed');
