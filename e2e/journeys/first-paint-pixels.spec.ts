@@ -59,14 +59,19 @@ const PAGES = [
   { name: 'missing', path: '/inconnue' },
 ] as const;
 
-for (const { name: mode, width, colorScheme } of coveringDisplayModes) {
+const WINDOWS = [
+  ...coveringDisplayModes.map((mode) => ({ ...mode, height: 844 })),
+  { name: '1920 px, light', width: 1920, height: 1080, colorScheme: 'light' },
+] as const;
+
+for (const { name: mode, width, height, colorScheme } of WINDOWS) {
   test(
     `at ${mode}, every first screen looks as with the whole style sheet`,
     exhaustive,
     async ({ browser, baseURL }) => {
       for (const { name, path } of PAGES) {
         const context = await browser.newContext({
-          viewport: { width, height: 844 },
+          viewport: { width, height },
           colorScheme,
           baseURL: String(baseURL),
         });

@@ -12,6 +12,7 @@ import { FocalPointsContext } from '../ui/focal-points';
 import { StyleSheetContext } from '../ui/StyleSheetLink';
 import { SiteUrlContext } from '../ui/site-url';
 import { failureTitle } from './failure';
+import { withOneFold } from '../document/fold';
 import type { PageMetadata } from '../document/metadata';
 import type { RouteHandle } from '../document/route';
 import { createRoutes } from './route-table';
@@ -55,7 +56,7 @@ export function renderPage(
     </SiteUrlContext>,
   );
   const route = `/${context.matches.at(-1)?.route.path ?? ''}`;
-  return { status: context.statusCode, body: body.replaceAll(ICON_NAME, '$1'), route };
+  return { status: context.statusCode, body: withOneFold(body.replaceAll(ICON_NAME, '$1')), route };
 }
 
 /** The classes with which Lucide names an icon. No style reads them, and a compressed article is 80 bytes lighter without them. */

@@ -29,6 +29,19 @@ test('a rule is kept when a long page shows it before the link to the whole shee
   );
 });
 
+test('a rule is kept when a long page without that link shows it below its header, however long the menus are', () => {
+  const menus = '<a>Services</a>'.repeat(1_500);
+  const words = `<p>${'mot '.repeat(8_000)}</p>`;
+  expect(criticalCss('.a{color:red}')(`${menus}<main><p class="a"></p>${words}</main>`)).toBe('.a{color:red}');
+});
+
+test('a rule for an element of a group that its place selects is kept, however the built sheet spells it', () => {
+  const html = '<ul><li class="group"><b class="x:y"></b></li></ul>';
+  expect(criticalCss(':is(:where(.group):last-child .x\\:y){color:red}')(html)).toBe(
+    ':where(.group):last-child .x\\:y{color:red}',
+  );
+});
+
 describe('a rule waits for the whole sheet when nothing above the fold shows it yet', () => {
   test.each([
     ['an absent class', '.card{color:red}', '<p class="cards"></p>'],

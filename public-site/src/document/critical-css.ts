@@ -6,11 +6,14 @@ import { LRUCache } from 'lru-cache';
 /** Returns the critical CSS for a page's markup: the text of its style element. */
 export type CriticalCss = (html: string) => string;
 
-/** Selectors that Beasties must keep: it ignores pseudo-classes, and its markup has neither the root element nor `#app`. */
-const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
-
 /** The parent's class, in the rules with which Tailwind spaces children. Such a rule is needed wherever that class is. */
-const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
+const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)>/;
+
+/** Selectors that Beasties must keep: it ignores pseudo-classes, and its markup has neither the root element nor `#app`. */
+const KEPT_SELECTORS = [PARENT_CLASS, /^:root\b/, /^#app\b/];
+
+/** A whole selector in `:is()`, such as Tailwind's for an element in the last child of a list. Beasties would ignore all of it. */
+const WRAPPED_SELECTOR = /(?<=^|[{},;]):is\((:where\(\.[^{},]*)\)(?=[{,])/g;
 
 /** Not needed by the first paint: interactions, print, animations, the fallback for `@property`, border styles that the reset sets. */
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
@@ -52,7 +55,7 @@ export function criticalCss(css: string): CriticalCss {
 const SHAPES = 100;
 
 function firstPaintSheet(css: string): CompiledSheet {
-  const sheet = compileSheet(css, { allowRules: KEPT_SELECTORS });
+  const sheet = compileSheet(css.replaceAll(WRAPPED_SELECTOR, '$1'), { allowRules: KEPT_SELECTORS });
   return { ...sheet, rules: sheet.rules.flatMap(firstPaintRule) };
 }
 
@@ -87,14 +90,18 @@ function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): 
 
 /** For markup of up to this many characters, the styles of the whole page fit in the server's first packets (decision 5). */
 const SHORT_PAGE = 45_000;
-/**
- * The length of the markup above the fold of a longer page: two thirds are header and menus, the rest a desktop's first screen. Where the
- * link to the whole sheet stands further down, browsers paint all that precedes it (StyleSheetLink).
- */
+/** The length of markup that fills a desktop's first screen below the header and its menus, whatever the text. */
 const ABOVE_THE_FOLD = 22_500;
 
-const lengthAboveTheFold = (html: string): number =>
-  html.length > SHORT_PAGE ? Math.max(ABOVE_THE_FOLD, html.indexOf('<link rel="stylesheet"')) : html.length;
+/**
+ * Browsers paint all that precedes the link to the whole sheet. In a long page without such a link (a text without headings) they paint
+ * the whole page.
+ */
+function lengthAboveTheFold(html: string): number {
+  if (html.length <= SHORT_PAGE) return html.length;
+  const fold = html.indexOf('<link rel="stylesheet"');
+  return fold < 0 ? html.indexOf('<main') + ABOVE_THE_FOLD : fold;
+}
 
 /** Which children of an open element the first paint may show. */
 type Shown = 'all' | 'summary' | 'none';

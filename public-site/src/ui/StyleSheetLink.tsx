@@ -4,9 +4,9 @@ import { createContext, use } from 'react';
 export const StyleSheetContext = createContext<string | undefined>(undefined);
 
 /**
- * The link to the style sheet at the fold, the end of the first screen. Browsers paint what comes before the link with the critical CSS,
- * and parse the rest once the sheet has loaded, so that they lay it out once. A page has at most one such link; without one, the document
- * links the sheet at its end.
+ * A place for the link to the style sheet, the fold. Browsers paint what comes before the link with the critical CSS, and parse the rest
+ * once the sheet has loaded, so that they lay it out once. A page keeps the first link below its first screen (`withOneFold`); without one,
+ * the document links the sheet at its end.
  */
 export function StyleSheetLink() {
   const styleSheet = use(StyleSheetContext);

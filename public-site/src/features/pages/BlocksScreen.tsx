@@ -33,7 +33,7 @@ interface BlockListProps extends BlockContext {
 
 type BlockFrame = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
 
-/** The number of blocks on the first screen of a desktop. The style sheet is linked after them (`StyleSheetLink`). */
+/** The number of usual blocks on the first screen of a desktop. The style sheet is linked after them, or after more of short ones. */
 const ABOVE_THE_FOLD = 2;
 
 /** The blocks of a page, one after the other. */
@@ -42,7 +42,7 @@ function BlockList({ blocks, page, crumbs, Wrapper }: BlockListProps) {
     const block = <Block shown={shown} page={page} crumbs={crumbs} />;
     return (
       <Fragment key={shown.id}>
-        {index === ABOVE_THE_FOLD && <StyleSheetLink />}
+        {index >= ABOVE_THE_FOLD && <StyleSheetLink />}
         {Wrapper ? <Wrapper id={shown.id}>{block}</Wrapper> : block}
       </Fragment>
     );
