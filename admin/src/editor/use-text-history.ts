@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { observable } from '../provider/observable';
+import { overDefaults } from '../saving/form-text';
 
 /** The number of steps that the history keeps at most. */
 const mostSteps = 100;
@@ -21,7 +22,7 @@ export function useTextHistory(fields: readonly string[]) {
 
 /** The history is kept outside React, so that typing renders nothing, except for the first change that can be undone. */
 function textHistory(
-  form: Pick<UseFormReturn, 'getFieldState' | 'getValues' | 'setValue' | 'subscribe' | 'trigger'>,
+  form: Pick<UseFormReturn, 'control' | 'getFieldState' | 'getValues' | 'setValue' | 'subscribe' | 'trigger'>,
   fields: readonly string[],
 ) {
   const read = (): string => JSON.stringify(form.getValues([...fields]));
@@ -57,11 +58,12 @@ function textHistory(
   };
   const show = (text: string) => {
     const former = JSON.parse(present) as unknown[];
-    present = text;
-    (JSON.parse(text) as unknown[]).forEach((value, index) => {
-      if (JSON.stringify(value) !== JSON.stringify(former[index]))
-        form.setValue(fields[index] ?? '', value, { shouldDirty: true, shouldTouch: true });
+    const values = Object.fromEntries((JSON.parse(text) as unknown[]).map((value, index) => [fields[index], value]));
+    Object.entries(overDefaults(form, values)).forEach(([field, value]) => {
+      if (JSON.stringify(value) !== JSON.stringify(former[fields.indexOf(field)]))
+        form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
     });
+    present = read();
     // The change may have corrected the errors of a refused save.
     const refused = fields.filter((name) => form.getFieldState(name).error);
     if (refused.length > 0) void form.trigger(refused);

@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { BackOfficeData } from '../provider/data-provider';
 import { observable } from '../provider/observable';
-import { formText } from './form-text';
+import { formText, type WithDefaults } from './form-text';
 import { listen } from './listen';
 import { type LocalCopies, localAutosave } from './local-copies';
 import { unansweredSaves, saveProblem } from './unanswered-saves';
@@ -14,7 +14,8 @@ import { unsavedWork } from '../provider/unsaved-work';
 import { versionChoices } from './version-choices';
 
 interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
-  readonly form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'setError' | 'reset' | 'subscribe' | 'handleSubmit'>;
+  readonly form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'setError' | 'reset' | 'subscribe' | 'handleSubmit'> &
+    WithDefaults;
   readonly rules: SavingRules<Form, Row>;
   /** The row that the form was opened with; undefined for a new text. */
   readonly stored: Row | undefined;

@@ -65,7 +65,7 @@ export async function refusedBlock(error: unknown): Promise<InvalidTextError | u
 const savedBlocks = (blocks: Json): NonNullable<Json> => withoutEmpty(blocks) ?? [];
 
 function withoutEmpty(value: Json | undefined): Json | undefined {
-  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? {});
+  if (Array.isArray(value)) return value.length > 0 ? value.map((item) => withoutEmpty(item) ?? {}) : undefined;
   if (typeof value === 'string') return value.trim() || undefined;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const filled = Object.entries(value).flatMap(([name, held]) => {

@@ -137,3 +137,15 @@ it('a picture of a block takes over the library’s words', async () => {
   expect(blocks.getByLabelText(/^Texte alternatif/)).toHaveValue('Un plan');
   expect(blocks.getByLabelText('Légende')).toHaveValue('Le plan de Lyon');
 });
+
+it('a block that undo brings back after a save takes no words of the block that was in its place', async () => {
+  const { blocks, written } = await editBlocks();
+  await userEvent.click(blocks.getByRole('button', { name: 'Monter Étapes' }));
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(written).toHaveLength(1));
+  await press('Défaire');
+  await userEvent.click(blocks.getByRole('button', { name: '2. Étapes' }));
+  expect(blocks.getAllByLabelText('Titre')[0]).toHaveValue('');
+  await press('Sauvegarder');
+  await waitFor(() => expect(written[1]?.data).toHaveProperty('blocks', [call, steps]));
+});
