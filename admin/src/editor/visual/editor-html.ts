@@ -1,5 +1,6 @@
-import type { Command } from '@tiptap/core';
+import { type Command, Extension } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import { writeHtml, parseHtml } from '../html';
 import { blockPlace } from './caret';
 
@@ -14,10 +15,32 @@ export function toStoredHtml(content: Node, keepEntities: boolean): string {
   if (!(fragment instanceof DocumentFragment)) throw new TypeError('ProseMirror serialises into a fragment');
   // The empty paragraph at the end only holds the caret.
   if (fragment.lastElementChild?.outerHTML === '<p></p>') fragment.lastElementChild.remove();
-  for (const table of fragment.querySelectorAll('table')) restoreTable(table);
-  for (const figure of fragment.querySelectorAll('figure[data-video]')) restoreVideo(figure);
+  restoreBlocks(fragment);
   for (const holder of fragment.querySelectorAll('li, td, th')) unwrapParagraph(holder);
   return writeHtml(fragment, keepEntities);
+}
+
+/** Copies tables and videos as they are stored, so that a paste, here or elsewhere, finds the caption of a table and the link of a video. */
+export const writeCopiedText = Extension.create({
+  name: 'copiedText',
+  addProseMirrorPlugins() {
+    const { nodes, marks } = DOMSerializer.fromSchema(this.editor.schema);
+    return [new Plugin({ props: { clipboardSerializer: new CopiedText(nodes, marks) } })];
+  },
+});
+
+class CopiedText extends DOMSerializer {
+  override serializeFragment(...[content, options, target]: Parameters<DOMSerializer['serializeFragment']>) {
+    const written = super.serializeFragment(content, options, target);
+    // ProseMirror calls this method for the content of each node too, with its element.
+    if (!target && written instanceof DocumentFragment) restoreBlocks(written);
+    return written;
+  }
+}
+
+function restoreBlocks(fragment: DocumentFragment): void {
+  for (const table of fragment.querySelectorAll('table')) restoreTable(table);
+  for (const figure of fragment.querySelectorAll('figure[data-video]')) restoreVideo(figure);
 }
 
 function restoreTable(table: HTMLTableElement): void {

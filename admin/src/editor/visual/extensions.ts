@@ -3,6 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { InParagraphs } from './attributes';
 import { blocks } from './blocks';
+import { writeCopiedText } from './editor-html';
 import { marks } from './marks';
 import { tables } from './tables';
 import { Video } from './video';
@@ -100,4 +101,5 @@ export const extensions: Extensions = [
   Letter,
   Steps,
   InParagraphs,
+  writeCopiedText,
 ];
