@@ -49,18 +49,20 @@ it('an owner opens somebody else’s profile, and nobody deletes one', async () 
 });
 
 it(
-  'takes no words while a save runs, and asks before those typed after it are left',
+  'takes no change while a save runs, and asks before words typed after it are left',
   { tags: 'spec-2-4-4' },
   async () => {
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const gate: { open?: () => void } = {};
     const answered = new Promise<void>((resolve) => (gate.open = resolve));
-    const { address } = open({}, '/profile', () => answered);
+    const { address } = open({ contacts: ['select'] }, '/profile', () => answered);
     const words = await screen.findByLabelText('Présentation');
     await userEvent.type(words, ' et');
     await userEvent.click(screen.getByRole('button', { name: /sauvegarder|enregistrer/i }));
     await userEvent.type(words, ' pendant');
     expect(words).toHaveValue('Avant et');
+    await userEvent.click(screen.getByRole('switch', { name: /^Résumé/ }));
+    expect(screen.getByRole('switch', { name: /^Résumé/ })).not.toBeChecked();
     gate.open?.();
     expect(await screen.findByText('Profil sauvegardé')).toBeVisible();
     await userEvent.type(words, ' après');

@@ -10,9 +10,12 @@ interface FormGuardProps {
   readonly save?: (values: object) => unknown;
 }
 
+/** The events by which people change a form: they type, choose, paste and drop. */
+const CHANGES = ['beforeinput', 'keydown', 'mousedown', 'click', 'paste', 'cut', 'drop'];
+
 /**
  * Keeps the words of a form of react-admin; forms in `../../saving` do it themselves. When the session ends, a form with unsaved changes
- * stays on the screen, asks for the password and saves again. While a save runs, after which the screen may close, nothing can be typed.
+ * stays on the screen, asks for the password and saves again. While a save runs, after which the screen may close, nothing can be changed.
  */
 export function FormGuard({ save: ownSave }: FormGuardProps) {
   const { save: screenSave } = useSaveContext();
@@ -39,9 +42,14 @@ export function FormGuard({ save: ownSave }: FormGuardProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = isSubmitting ? place.current?.closest('form') : undefined;
-    const refuse = (event: Event) => event.preventDefault();
-    form?.addEventListener('beforeinput', refuse);
-    return () => form?.removeEventListener('beforeinput', refuse);
+    const refuse = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const listening = new AbortController();
+    for (const name of CHANGES) form?.addEventListener(name, refuse, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   }, [isSubmitting]);
   const [dismissed, setDismissed] = useState<object>();
   const ended = errors.root?.['sessionEnded'];
