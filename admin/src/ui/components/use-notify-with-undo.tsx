@@ -19,13 +19,18 @@ function UndoButton({ undo }: { readonly undo: () => Promise<unknown> }) {
   const notify = useNotify();
   const refresh = useRefresh();
   // A mutation, so that the banner of failed calls shows its failure.
-  const { mutate } = useMutation({ mutationFn: undo, onSuccess: () => notify('C’est annulé'), onSettled: refresh });
+  const { mutate, isIdle } = useMutation({
+    mutationFn: undo,
+    onSuccess: () => notify('C’est annulé'),
+    onSettled: refresh,
+  });
   const run = () => {
     close();
     mutate();
   };
   return (
-    <Button size="small" color="inherit" onClick={run}>
+    // The notification fades away under the second click of a double click.
+    <Button size="small" color="inherit" disabled={!isIdle} onClick={run}>
       Annuler
     </Button>
   );

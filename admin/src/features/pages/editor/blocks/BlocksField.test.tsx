@@ -113,15 +113,16 @@ it('Ctrl+C and Ctrl+V copy a block that has the focus, and paste below it', asyn
   expect(blocks.getByLabelText(/^Titre/), 'a field keeps its own').toHaveValue('Et vous ? Oui');
 });
 
-it('a deleted block comes back from the notification', async () => {
+it('a deleted block comes back from the notification, once', async () => {
   const { blocks } = await editBlocks();
   await userEvent.click(blocks.getByRole('button', { name: 'Supprimer Étapes' }));
   expect(blocks.queryByRole('button', { name: '2. Étapes' })).toBeNull();
   expect(blocks.getByRole('button', { name: /^1\. / })).toHaveFocus();
   const notice = await screen.findByText(/^Supprimé/);
   const undo = screen.getAllByRole('button', { name: 'Annuler' }).find((one) => notice.parentElement?.contains(one));
-  await userEvent.click(undo ?? notice);
+  await userEvent.dblClick(undo ?? notice);
   expect(blocks.getByRole('button', { name: '2. Étapes' })).toBeVisible();
+  expect(blocks.queryByRole('button', { name: '3. Étapes' })).toBeNull();
 });
 
 it('a picture of a block takes over the library’s words', async () => {

@@ -180,12 +180,15 @@ export function AddButton({ source, label, disabled, fields }: AddButtonProps) {
 
 function BringBack({ onClick }: { readonly onClick: () => void }) {
   const close = useCloseNotification();
+  // The notification fades away under the second click of a double click.
+  const [isDone, setDone] = useState(false);
   const run = () => {
     close();
+    setDone(true);
     onClick();
   };
   return (
-    <Button size="small" color="inherit" onClick={run}>
+    <Button size="small" color="inherit" disabled={isDone} onClick={run}>
       Annuler
     </Button>
   );
