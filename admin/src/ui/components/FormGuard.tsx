@@ -1,9 +1,10 @@
 import { CardContent, styled } from '@mui/material';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { setSubmissionErrors, useSaveContext } from 'react-admin';
+import { type RaRecord, setSubmissionErrors, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useUnsavedText } from '../../provider/use-unsaved-text';
 import { SignInDialog } from '../sign-in/SignInDialog';
+import { undoTimeout } from './use-notify-with-undo';
 
 interface FormGuardProps {
   /** Saves the values; by default, as the screen of the form does, if it saves them. @returns the errors of a failed save */
@@ -39,6 +40,7 @@ export function FormGuard({ save: ownSave }: FormGuardProps) {
   useEffect(() => {
     if (isSubmitSuccessful) beginAgain();
   }, [isSubmitSuccessful]);
+  useNoticeOfNewerText();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = isSubmitting ? place.current?.closest('form') : undefined;
@@ -66,6 +68,34 @@ export function FormGuard({ save: ownSave }: FormGuardProps) {
     </span>
   );
 }
+
+/**
+ * Tells that a text was saved by somebody else while this form already changed it. The form opens with the row of the list and reads it
+ * again, maybe late; it keeps what was changed, and its save knows the newer text only as the former one.
+ */
+function useNoticeOfNewerText(): void {
+  const record = useRecordContext();
+  const former = useRef(record);
+  const notify = useNotify();
+  const { getValues } = useFormContext();
+  const { dirtyFields, isSubmitting } = useFormState();
+  const compare = useEffectEvent((before: RaRecord, after: RaRecord) => {
+    const isNewer = (name: string): boolean =>
+      name in before && ![before[name], getValues(name)].some((known) => isSame(known, after[name]));
+    if (!isSubmitting && before.id === after.id && Object.keys(dirtyFields).some(isNewer))
+      notify('Quelqu’un d’autre a changé ce texte entre-temps. Sauvegarder mettrait le vôtre à sa place.', {
+        type: 'warning',
+        autoHideDuration: undoTimeout,
+      });
+  });
+  useEffect(() => {
+    if (former.current && record) compare(former.current, record);
+    former.current = record;
+  }, [record]);
+}
+
+/** An emptied input holds null, and a stored text ''. Linked rows are a list. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /** Named as react-admin's own, so that the theme's styles apply. */
 const Body = styled(CardContent, { name: 'RaSimpleForm', overridesResolver: (_, styles) => styles['root'] ?? {} })({});
