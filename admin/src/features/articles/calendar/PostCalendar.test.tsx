@@ -1,7 +1,7 @@
 // @module-tag spec-2-4-3
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
 import { storedPost } from '../../../../tests/articles';
 import { blogPosts } from '../resource';
@@ -68,6 +68,16 @@ describe('the calendar', () => {
     await waitFor(() => expect(written[0]?.data).toEqual({ published_at: '2099-03-12T17:45:00+00:00' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(written[1]?.data).toEqual({ published_at: '2099-03-27T08:30:00+00:00' }));
+  });
+
+  it('moves no article that has appeared since the calendar was loaded', async () => {
+    const { written } = open();
+    const button = await moveButton();
+    vi.setSystemTime('2099-03-27T09:00:00Z');
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.keyDown(button, { key: 'ArrowRight' });
+    expect(await screen.findByText(/^Cet article est paru/)).toBeVisible();
+    expect(written).toEqual([]);
   });
 
   it('leaves public articles where they are', async () => {

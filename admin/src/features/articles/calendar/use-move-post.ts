@@ -8,7 +8,10 @@ import type { PostSummary } from '../post';
 /** The answer contains ids only, because the calendar is loaded again. */
 const meta = { columns: ['id'] };
 
-/** Moves the publication of a scheduled article, but never into the past, which would publish the article. */
+/**
+ * Moves the publication of a scheduled article: never into the past, which would publish the article, and not once it has appeared, which
+ * would take it off the site. The calendar may have been loaded before that.
+ */
 export function useMovePost(): (post: PostSummary, moment: string) => void {
   const provider = useDataProvider();
   const notify = useNotify();
@@ -18,12 +21,22 @@ export function useMovePost(): (post: PostSummary, moment: string) => void {
     provider.updateMany('blog_posts', { ids: [post.id], data: { published_at: moment }, meta });
   // A mutation, so that the banner of failed calls shows a failure. Moves are sent one after the other, so that the last one is saved last.
   const { mutate } = useMutation({
-    mutationFn: write,
+    mutationFn: async (move: { readonly post: PostSummary; readonly moment: string }) => {
+      const stored = await provider.getMany<PostSummary>('blog_posts', {
+        ids: [move.post.id],
+        meta: { columns: ['id', 'published_at'] },
+      });
+      const isScheduled = isFuture(stored.data[0]?.published_at);
+      if (isScheduled) await write(move);
+      return isScheduled;
+    },
     meta: { operation: 'save' },
     scope: { id: 'calendar' },
-    onSuccess: (_answer, { post, moment }) => {
+    onSuccess: (isMoved, { post, moment }) => {
+      if (!isMoved)
+        return notify('Cet article est paru, ou n’est plus programmé\u00A0: il n’a pas bougé.', { type: 'warning' });
       const former = post.published_at ?? moment;
-      notifyWithUndo(`«\u00A0${post.title}\u00A0»\u00A0: ${formatParisMoment(moment)}`, () =>
+      return notifyWithUndo(`«\u00A0${post.title}\u00A0»\u00A0: ${formatParisMoment(moment)}`, () =>
         write({ post, moment: former }),
       );
     },
