@@ -75,3 +75,14 @@ test(
     await changeSettings(api, before);
   },
 );
+
+test('the footer shows a long name of the site whole, and no page becomes wider', exhaustive, async ({ page, api }) => {
+  const before = await changeSettings(api, { site_title: `Une agence au nom aussi long que celui de ${WORD}` });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/inconnue');
+  await enhanced(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const name = page.getByRole('contentinfo').getByText('Une agence au nom').first();
+  expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  await changeSettings(api, before);
+});

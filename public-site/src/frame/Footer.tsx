@@ -26,7 +26,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
   return (
     <footer className="mt-24 border-t border-line bg-sand">
       <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_fit-content(20rem)_auto] lg:py-16">
-        <div className="flex max-w-sm flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
+        <div className="flex max-w-sm min-w-0 flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
           <Logo settings={settings} />
           {settings.footer_text && <p className="text-base text-muted phone:text-sm">{settings.footer_text}</p>}
           <FooterSearch />
@@ -51,7 +51,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
       </div>
       <div className="container-site">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm phone:py-4 text-muted">
-          <p>
+          <p className="min-w-0">
             {`${siteWords.opening}© `}
             <span className="whitespace-nowrap">{years}</span>
             {` ${siteName(settings)}`}

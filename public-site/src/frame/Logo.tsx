@@ -37,7 +37,7 @@ export function Logo({ settings, compact = false }: LogoProps) {
             dangerouslySetInnerHTML={mark}
           />
         )}
-        <span className={`truncate ${compact ? '@max-[23rem]:w-0' : ''}`}>{name}</span>
+        <span className={compact ? 'truncate @max-[23rem]:w-0' : 'min-w-0'}>{name}</span>
       </span>
     </span>
   );
