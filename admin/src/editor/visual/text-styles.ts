@@ -96,7 +96,16 @@ export const textStyles = {
     color: 'var(--muted)',
     fontSize: '0.875rem',
   },
-  '& td, & th': { position: 'relative', border: rule, px: 1, py: 0.5, textAlign: 'left', verticalAlign: 'top' },
+  // With this limit a long word is broken and does not widen the table.
+  '& td, & th': {
+    position: 'relative',
+    maxWidth: '20rem',
+    border: rule,
+    px: 1,
+    py: 0.5,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
   '& th': { bgcolor: 'var(--sand)' },
   '& td > p, & th > p': { my: 0 },
   '& .selectedCell': { bgcolor: 'var(--action-soft)' },

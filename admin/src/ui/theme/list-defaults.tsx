@@ -34,7 +34,7 @@ const stackedRows = {
   },
   '& .RaDataTable-headerRow .MuiTableSortLabel-root': { flexDirection: 'row' },
   '& .RaDataTable-headerRow .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
-  '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', overflowWrap: 'anywhere' },
+  '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', maxWidth: 'none', overflowWrap: 'anywhere' },
   '& .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': { flexBasis: 'calc(100% - 60px)', flexShrink: 1 },
   // The first cell names the row and needs no label.
   '& .RaDataTable-rowCell ~ .RaDataTable-rowCell:not([data-label=""])::before': {
@@ -82,6 +82,8 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
       root: {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto', border: '1px solid var(--line)', borderRadius: 14 },
         '& .MuiTableCell-root': { borderColor: 'var(--line)', fontSize: '0.9375rem', padding: '8px 12px' },
+        // A long word, such as an address, is broken instead of moving the other columns out of the window.
+        '& .RaDataTable-rowCell': { maxWidth: '18rem', overflowWrap: 'break-word' },
         '& span.MuiTypography-body2': { fontSize: 'inherit' },
         '& .MuiTableCell-paddingCheckbox': { padding: '0 0 0 6px' },
         '& .MuiTableCell-head': { fontWeight: 600, fontSize: '0.8125rem', color: 'var(--muted)' },
