@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-admin';
 import { ListTabs } from './ListTabs';
 import { BackButton } from './ScreenHeader';
@@ -35,7 +36,10 @@ function useElementText(): [string, (element: HTMLElement | null) => (() => void
   const [text, setText] = useState('');
   const observe = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new MutationObserver(() => setText(element.textContent));
+    const observer = new MutationObserver(() => {
+      // Before the next paint, so that the screen below does not move when its header appears.
+      flushSync(() => setText(element.textContent));
+    });
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, []);
