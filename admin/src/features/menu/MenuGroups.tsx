@@ -18,6 +18,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import { type BrokenLink, useBrokenLinks } from '../../editor/review/use-broken-links';
+import { Loading } from '../../ui/components/Loading';
 import { DropZone, MoveButton, MoveToGroup, Reorderable } from '../../ui/resource/Reorderable';
 import { smallText } from '../../ui/theme/styles';
 
@@ -47,8 +48,9 @@ export const MenuGroups = () => (
 );
 
 function Groups() {
-  const { data = [] } = useListContext<MenuRow>();
+  const { data = [], isPending } = useListContext<MenuRow>();
   const broken = useBrokenLinks(data.map(({ target }) => target).filter(Boolean), '/');
+  if (isPending) return <Loading shape="rows" />;
   const places = Object.keys(menuPlaces) as MenuPlace[];
   return (
     <BrokenContext value={broken}>
