@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** Watches a database with this machine's clock, on which changes are planned at these moments, in milliseconds from now. */
