@@ -79,8 +79,7 @@ test(
 test('the footer shows a long name of the site whole, and no page becomes wider', exhaustive, async ({ page, api }) => {
   const before = await changeSettings(api, { site_title: `Une agence au nom aussi long que celui de ${WORD}` });
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/inconnue');
-  await enhanced(page);
+  await openEnhanced(page, '/inconnue');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const name = page.getByRole('contentinfo').getByText('Une agence au nom').first();
   expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);

@@ -78,11 +78,12 @@ function useNoticeOfNewerText(): void {
   const former = useRef(record);
   const notify = useNotify();
   const { getValues } = useFormContext();
-  const { dirtyFields, isSubmitting } = useFormState();
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
   const compare = useEffectEvent((before: RaRecord, after: RaRecord) => {
     const isNewer = (name: string): boolean =>
       name in before && ![before[name], getValues(name)].some((known) => isSame(known, after[name]));
-    if (!isSubmitting && before.id === after.id && Object.keys(dirtyFields).some(isNewer))
+    // A save brings the row as the database stored it, maybe in another spelling.
+    if (!isSubmitting && !isSubmitSuccessful && before.id === after.id && Object.keys(dirtyFields).some(isNewer))
       notify('Quelqu’un d’autre a changé ce texte entre-temps. Sauvegarder mettrait le vôtre à sa place.', {
         type: 'warning',
         autoHideDuration: undoTimeout,

@@ -83,7 +83,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto', border: '1px solid var(--line)', borderRadius: 14 },
         '& .MuiTableCell-root': { borderColor: 'var(--line)', fontSize: '0.9375rem', padding: '8px 12px' },
         // A long word, such as an address, is broken instead of moving the other columns out of the window.
-        '& .RaDataTable-rowCell': { maxWidth: '18rem', overflowWrap: 'break-word' },
+        '& .RaDataTable-rowCell': { maxWidth: 'max(18rem, 22vw)', overflowWrap: 'break-word' },
         '& span.MuiTypography-body2': { fontSize: 'inherit' },
         '& .MuiTableCell-paddingCheckbox': { padding: '0 0 0 6px' },
         '& .MuiTableCell-head': { fontWeight: 600, fontSize: '0.8125rem', color: 'var(--muted)' },
