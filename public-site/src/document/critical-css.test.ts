@@ -49,6 +49,7 @@ describe('a rule waits for the whole sheet when nothing above the fold shows it 
     ['an interaction', '.card:hover{color:red}', '<p class="card"></p>'],
     ['an interaction with a group', '.g\\:x:is(:where(.group):hover *){color:red}', '<p class="group g:x"></p>'],
     ['inside closed details', '.card{color:red}', '<details><summary>a</summary><p class="card"></p></details>'],
+    ['hidden until a script runs', '.card{color:red}', '<p hidden class="card"><b class="card"></b></p>'],
     ['inside a closed panel', '.card{color:red}', '<div data-closed><p class="card"></p></div>'],
     ['far below the fold of a long page', '.card{color:red}', `<p>${'mot '.repeat(12_000)}</p><p class="card"></p>`],
     ['outside a stored text', '.stored-html ul{color:red}', '<ul></ul><div class="stored-html"><p></p></div>'],
@@ -59,8 +60,14 @@ describe('a rule waits for the whole sheet when nothing above the fold shows it 
     expect(criticalCss(css)(html)).toBe('');
   });
 
-  test('movements', () => {
-    expect(criticalCss('p{transition:color 1s;color:red}')('<p></p>')).toBe('p{color:red}');
+  test.each([
+    ['movements', 'transition:color 1s;'],
+    [
+      'the shadows of a table that scrolls',
+      'background:linear-gradient(red, blue) left / 3rem 100% no-repeat local, red;',
+    ],
+  ])('%s', (_name, declaration) => {
+    expect(criticalCss(`p{${declaration}color:red}`)('<p></p>')).toBe('p{color:red}');
   });
 });
 

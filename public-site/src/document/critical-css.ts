@@ -15,11 +15,15 @@ const KEPT_SELECTORS = [PARENT_CLASS, /^:root\b/, /^#app\b/];
 /** A whole selector in `:is()`, such as Tailwind's for an element in the last child of a list. Beasties would ignore all of it. */
 const WRAPPED_SELECTOR = /(?<=^|[{},;]):is\((:where\(\.[^{},]*)\)(?=[{,])/g;
 
-/** Not needed by the first paint: interactions, print, animations, the fallback for `@property`, border styles that the reset sets. */
+/**
+ * Not needed by the first paint: interactions, print, animations, the fallback for `@property`, border styles that the reset sets, the
+ * shadows of a table that scrolls, the corrections for windows narrower than 320 px or too low for a sticky header, and for forced colours.
+ */
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
-const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
+const LATER_GROUP =
+  /^@media print|prefers-reduced-motion|^@layer properties|^@container not \(width>=20rem|^@media \((height<=|forced-colors)/;
 const LATER_DECLARATION =
-  /(?<=[{;])(transition|animation|cursor|isolation|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|-webkit-text-decoration|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
+  /(?<=[{;])(transition|animation|cursor|isolation|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|-webkit-text-decoration|font-(feature|variation)-settings|border[a-z-]*-style(?=:var)|background(?=:[^;{}]* local,))[\w-]*:[^;{}]*(;|(?=\}))/g;
 
 /** A rule without declarations. Empty at-rules are kept, because they set the order of the layers. */
 const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
@@ -78,13 +82,16 @@ function firstPaintRule(rule: CompiledRule): CompiledRule[] {
 const propertiesReadBy = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** Removes custom properties that neither the chosen rules nor the page reads. The sheet declares those of all pages together. */
+/** Removes custom properties that nothing chosen, nor the page, reads, or that nothing sets. The sheet declares those of all pages. */
 function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): string {
   const read = new Set([...propertiesReadBy(css), ...readByPage]);
   const unlessUnread = (declaration: string, name: string): string => (read.has(name) ? declaration : '');
   const rest = css
     .replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, unlessUnread)
-    .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, unlessUnread);
+    .replaceAll(/@property (--[\w-]+)\{([^}]*)\}/g, (registration: string, name: string, descriptors: string) => {
+      const isSet = descriptors.includes('initial-value') || css.includes(`${name}:`);
+      return isSet ? unlessUnread(registration, name) : '';
+    });
   return rest === css ? css : withoutUnreadProperties(rest, readByPage);
 }
 
@@ -106,7 +113,10 @@ function lengthAboveTheFold(html: string): number {
 /** Which children of an open element the first paint may show. */
 type Shown = 'all' | 'summary' | 'none';
 
-/** The tags that the first paint may show, without words and closed menus. @param selected names of the attributes to keep */
+/**
+ * The tags that the first paint may show, without words, closed menus and what is hidden until a script runs.
+ * @param selected names of the attributes to keep
+ */
 function shapeAboveTheFold(html: string, selected: ReadonlySet<string>): string {
   const tags: string[] = [];
   const open: { readonly isShown: boolean; readonly children: Shown }[] = [];
@@ -115,10 +125,13 @@ function shapeAboveTheFold(html: string, selected: ReadonlySet<string>): string 
       const parent = open.at(-1)?.children ?? 'all';
       const isShown = parent === 'all' || (parent === 'summary' && name === 'summary');
       const isClosed = name === 'details' && attributes['open'] === undefined;
-      const ofChildren = attributes['data-closed'] !== undefined ? 'none' : isClosed ? 'summary' : 'all';
+      const isHidden = attributes['hidden'] !== undefined;
+      const ofChildren = isHidden || attributes['data-closed'] !== undefined ? 'none' : isClosed ? 'summary' : 'all';
       open.push({ isShown, children: isShown ? ofChildren : 'none' });
       if (!isShown) return;
-      const needed = Object.entries(attributes).filter(([attribute]) => selected.has(attribute));
+      const needed = Object.entries(attributes).filter(([attribute]) =>
+        isHidden ? attribute === 'hidden' : selected.has(attribute),
+      );
       const markup = needed.map(([attribute, value]) => ` ${attribute}="${value.replaceAll('"', '&quot;')}"`);
       tags.push(`<${name}${markup.join('')}>`);
     },

@@ -87,7 +87,7 @@ function MainLink({ to, label, className = '' }: MainLinkProps) {
       aria-current={current}
       className={`flex min-h-11 items-center rounded-control px-3 text-base hover:bg-sand ${className}`}
     >
-      <span className={current ? 'underline-drawn text-action' : ''}>{label}</span>
+      <span className={current && 'underline-drawn text-action'}>{label}</span>
     </a>
   );
 }

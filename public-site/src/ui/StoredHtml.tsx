@@ -23,12 +23,14 @@ export function StoredHtml({ html, className = 'stored-html', folds = false }: S
 }
 
 /** The characters of markup that fill the first screen of a desktop, below a title. */
-const FIRST_SCREEN = 1500;
+const FIRST_SCREEN = 1000;
 
-/** Inserts the style sheet's link into a long text, at the end of its first screen. */
+/** Inserts the style sheet's link into a long text, at the end of its first screen: before a title, or a figure, whose styles are heavy. */
 function folded(html: string, styleSheet: string): string {
-  const at = html.indexOf('<h2', FIRST_SCREEN);
-  return at < 0 ? html : `${html.slice(0, at)}<link rel="stylesheet" href="${styleSheet}">${html.slice(at)}`;
+  const length = html.slice(FIRST_SCREEN).search(/<(h2|figure)\b/);
+  if (length < 0) return html;
+  const at = FIRST_SCREEN + length;
+  return `${html.slice(0, at)}<link rel="stylesheet" href="${styleSheet}">${html.slice(at)}`;
 }
 
 /** In the preview React renders here, after site.browser.ts has loaded the elements of the page. On the server it does not run. */

@@ -100,10 +100,10 @@ function ShareButton({ title, url }: { readonly title: string; readonly url: str
         <Share2 aria-hidden="true" size={18} />
         Partager
       </button>
-      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
+      <div role="status" className="fixed">
         <p
           hidden
-          className="pointer-events-auto max-w-full rounded-control border border-background bg-ink px-5 py-3 font-semibold text-background select-all"
+          className="fixed inset-x-4 bottom-6 z-40 mx-auto w-fit rounded-control border border-background bg-ink px-5 py-3 font-semibold text-background select-all"
         />
       </div>
     </>
