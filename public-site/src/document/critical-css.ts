@@ -17,7 +17,7 @@ const WRAPPED_SELECTOR = /(?<=^|[{},;]):is\((:where\(\.[^{},]*)\)(?=[{,])/g;
 
 /**
  * Not needed by the first paint: interactions, print, animations, the fallback for `@property`, border styles that the reset sets, the
- * shadows of a table that scrolls, the corrections for windows narrower than 320 px or too low for a sticky header, and for forced colours.
+ * shadows of a table that scrolls, the corrections for windows narrower than 20 rem or too low for a sticky header, and for forced colours.
  */
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
 const LATER_GROUP =
