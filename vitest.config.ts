@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { materialIconsPlugin } from './admin/build/material-icons-plugin';
 
 // Databases of tests have a small content of their own: that of the demo is for each site to replace.
 process.env['SEED_DIR'] ??= fileURLToPath(new URL('e2e/fixtures/seed', import.meta.url));
@@ -43,8 +44,11 @@ export default defineConfig({
       './public-site/vite.config.ts',
       './admin/vite.config.ts',
       {
+        // Some tests compare the back-office's declarations with the database.
+        plugins: [materialIconsPlugin()],
         test: {
           ...server,
+          server: { deps: { inline: [/ra-supabase/, /react-admin/, /ra-ui-materialui/] } },
           name: 'database',
           include: [
             '{src,scripts,tests}/**/*.test.ts',

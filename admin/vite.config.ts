@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { materialIconsPlugin } from './build/material-icons-plugin';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), materialIconsPlugin()],
   resolve: {
     alias: [
       // ra-supabase imports supabase-js for a default client that we never create. This saves 52 kB of JavaScript.
@@ -46,7 +47,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
-    // Includes Testing Library, because user-event and React's helpers would otherwise each have their own copy of its settings.
-    server: { deps: { inline: [/ra-supabase/, /@testing-library/] } },
+    // Packages that import icons, which a plugin resolves, and Testing Library, because user-event and React's helpers would otherwise each
+    // have their own copy of its settings.
+    server: { deps: { inline: [/ra-supabase/, /react-admin/, /ra-ui-materialui/, /@testing-library/] } },
   },
 }));
