@@ -1,7 +1,8 @@
 // The product runs on Node 24 or later, but these commands start on any Node.
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { repositoryPath } from './paths.mjs';
 
 /** The oldest Node that `engines` in package.json allows, and the one that npm installs where it is missing. */
@@ -14,34 +15,29 @@ const INSTALLED_NODE = repositoryPath(
 const [major, minor] = process.versions.node.split('.').map(Number);
 export const isSupported = major > MAJOR || (major === MAJOR && minor >= MINOR);
 
-/** Installs, through npm, a Node that can run the product, unless that happened before. */
-function installNode() {
+/**
+ * Installs, through npm, a Node that can run the product, unless that happened before.
+ * @throws when npm cannot
+ */
+export async function installNode() {
   if (existsSync(INSTALLED_NODE)) return;
   process.stdout.write(
     `Node ${process.versions.node} is too old: these commands run on Node ${MAJOR}, which npm brings.\n`,
   );
-  const { stdout, stderr, status, error } = spawnSync(
-    'npm',
-    ['exec', '--yes', `--package=node@${MAJOR}`, '--', 'node', '-p', 'process.execPath'],
-    { encoding: 'utf8', shell: process.platform === 'win32' },
-  );
-  const path = stdout?.trim();
-  if (status !== 0 || !path)
+  const args = ['exec', '--yes', `--package=node@${MAJOR}`, '--', 'node', '-p', 'process.execPath'];
+  const { stdout } = await promisify(execFile)('npm', args, { shell: process.platform === 'win32' }).catch((error) => {
     throw new Error(
-      `Node ${MAJOR}.${MINOR} or later is needed, and npm could not bring it: ${error?.message ?? stderr.trim()}`,
+      `Node ${MAJOR}.${MINOR} or later is needed, and npm could not bring it: ${error.stderr?.trim() || error.message}`,
     );
+  });
   mkdirSync(dirname(INSTALLED_NODE), { recursive: true });
   // Renamed into place, so that a command that is stopped leaves no partial copy.
-  copyFileSync(path, `${INSTALLED_NODE}.partial`);
+  copyFileSync(stdout.trim(), `${INSTALLED_NODE}.partial`);
   renameSync(`${INSTALLED_NODE}.partial`, INSTALLED_NODE);
 }
 
-/**
- * Runs the command of this process again, with its options, on a Node that can run the product: with its output, signals and exit code.
- * Throws when there is no such Node and npm cannot install it.
- */
-export function runOnSupportedNode() {
-  installNode();
+/** Runs the command of this process again, with its options, on the Node that `installNode` installed: with its output, signals and exit code. */
+export function runOnInstalledNode() {
   const child = spawn(INSTALLED_NODE, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     // Programs that the command starts by name run on this Node too.

@@ -10,7 +10,7 @@ const PRODUCED = new Set(['node_modules', 'dist', '.temp', 'test-results', 'seed
 
 /** Returns a digest of the files at these paths (folders included), to notice changes; a copy elsewhere has the same digest. */
 export function digestOf(paths) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   const add = (path) => {
     if (!existsSync(path)) return;
     if (!statSync(path).isDirectory()) {

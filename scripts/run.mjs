@@ -1,10 +1,12 @@
 // Every command of package.json starts here. It needs only Node to begin: npm fetches pnpm.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { chooseBrand } from './brand.mjs';
 import { buildChanged } from './build.mjs';
+import { compressBuilds, isCompressed } from './compress.mjs';
 import { installIfChanged } from './install.mjs';
-import { isSupported, runOnSupportedNode } from './node.mjs';
+import { installNode, isSupported, runOnInstalledNode } from './node.mjs';
 import { repositoryPath } from './paths.mjs';
 
 /** Runs a program of the workspace in the foreground; rejects when it fails. */
@@ -54,8 +56,16 @@ function extentOf(command) {
 /** Runs a task once the changed packages are built. */
 const built = (run) => async () => {
   await buildChanged(withoutEmbedded);
+  await compressBuilds();
   await run?.();
 };
+
+/** Compresses the builds in a process of its own, so that the server that has just started keeps its processor and its memory. */
+function compressBesideServer() {
+  if (isCompressed()) return;
+  const child = spawn(process.execPath, [repositoryPath('scripts/compress.mjs')], { stdio: 'inherit' });
+  child.once('spawn', () => setPriority(child.pid, constants.priority.PRIORITY_LOW));
+}
 
 /** Runs a module in this process, as if the command line named it, so that signals, messages and the exit code are the module's own. */
 async function runModule(path) {
@@ -87,10 +97,12 @@ const ALL_PARTS = ['check', 'unit + db', 'test:e2e'];
 const DEMO_PARTS = existsSync(repositoryPath('demo/tests')) ? ['demo texts', 'demo pages'] : [];
 
 const commands = {
-  start: built(async () => {
+  start: async () => {
+    await buildChanged(withoutEmbedded);
     stopWithShell();
     await runModule('server/dist/main.js');
-  }),
+    compressBesideServer();
+  },
   build: built(),
   'build:static': runBuilt('build-static'),
   dev: async () => {
@@ -139,14 +151,11 @@ const commands = {
 try {
   const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`Unknown command: choose one of ${Object.keys(commands).join(', ')}`);
-  if (isSupported) {
-    chooseBrand();
-    await installIfChanged(extentOf(process.argv[2]));
-    await command();
-  } else {
-    stopWithShell();
-    await runOnSupportedNode();
-  }
+  if (!isSupported) stopWithShell();
+  else chooseBrand();
+  // npm brings both at once.
+  await Promise.all([isSupported || installNode(), installIfChanged(extentOf(process.argv[2]))]);
+  await (isSupported ? command() : runOnInstalledNode());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
