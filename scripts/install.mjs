@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { digestOf, onceFor, repositoryPath } from './paths.mjs';
-
-/** The package manager, which npm fetches so that nobody has to install it. */
-const PNPM = 'pnpm@12.21.0';
+import { runPnpm } from './pnpm.mjs';
 
 /**
  * Sets of dependencies, each containing those above it. Half of the size is for developers; the Supabase CLI is an eighth. For developers and
@@ -35,15 +31,8 @@ export async function installIfChanged(needed) {
   const extent = NAMES[Math.max(NAMES.indexOf(needed), NAMES.indexOf(before))];
   await onceFor(digest, stampOf(extent), async () => {
     process.stdout.write('Installing dependencies…\n');
-    const args = `exec --yes --package=${PNPM} -- pnpm install --frozen-lockfile --reporter=silent`.split(' ');
-    const options = {
-      cwd: repositoryPath('.'),
-      env: { ...process.env, CI: 'true' },
-      maxBuffer: Infinity,
-      shell: process.platform === 'win32',
-    };
-    await promisify(execFile)('npm', [...args, ...DEPENDENCY_SETS[extent]], options).catch((error) => {
-      throw new Error(`Installing failed: ${`${error.stdout}${error.stderr}`.trim() || error.message}`);
+    await runPnpm(['install', '--frozen-lockfile', ...DEPENDENCY_SETS[extent]]).catch((error) => {
+      throw new Error(`Installing failed: ${error.message}`);
     });
     // Deletes Vitest's cache, because it remembers the exports of packages and ignores changes of their package.json.
     rmSync(repositoryPath('node_modules/.vitest-cache'), { recursive: true, force: true });

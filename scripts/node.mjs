@@ -1,22 +1,22 @@
 // The product runs on Node 24 or later, but these commands start on any Node.
-import { execFile, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { delimiter, dirname } from 'node:path';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { repositoryPath } from './paths.mjs';
+import { runPnpm } from './pnpm.mjs';
 
 /** The oldest Node that `engines` in package.json allows, and the one that npm installs where it is missing. */
 const [MAJOR, MINOR] = [24, 15];
-/** A copy of the Node that npm installed. npm keeps its own in the cache of one account, and deletes it when the cache is cleared. */
-const INSTALLED_NODE = repositoryPath(
-  `.temp/node-${MAJOR}.${MINOR}/${process.platform === 'win32' ? 'node.exe' : 'node'}`,
-);
+const FOLDER = repositoryPath(`.temp/node-${MAJOR}.${MINOR}`);
+/** The npm package of the program for this machine. The package « node » itself has a second npm install it, which takes six times as long. */
+const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const INSTALLED_NODE = join(FOLDER, `node_modules/${PACKAGE}/bin`, process.platform === 'win32' ? 'node.exe' : 'node');
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 export const isSupported = major > MAJOR || (major === MAJOR && minor >= MINOR);
 
 /**
- * Installs, through npm, a Node that can run the product, unless that happened before.
+ * Installs, from npm's registry, a Node that can run the product, unless that happened before.
  * @throws when npm cannot
  */
 export async function installNode() {
@@ -24,16 +24,12 @@ export async function installNode() {
   process.stdout.write(
     `Node ${process.versions.node} is too old: these commands run on Node ${MAJOR}, which npm brings.\n`,
   );
-  const args = ['exec', '--yes', `--package=node@${MAJOR}`, '--', 'node', '-p', 'process.execPath'];
-  const { stdout } = await promisify(execFile)('npm', args, { shell: process.platform === 'win32' }).catch((error) => {
-    throw new Error(
-      `Node ${MAJOR}.${MINOR} or later is needed, and npm could not bring it: ${error.stderr?.trim() || error.message}`,
-    );
+  mkdirSync(FOLDER, { recursive: true });
+  // Without a package.json here, pnpm adds to the next one above.
+  writeFileSync(join(FOLDER, 'package.json'), '{"private":true}\n');
+  await runPnpm(['add', '--ignore-workspace', `${PACKAGE}@${MAJOR}`], FOLDER).catch((error) => {
+    throw new Error(`Node ${MAJOR}.${MINOR} or later is needed, and npm could not bring it: ${error.message}`);
   });
-  mkdirSync(dirname(INSTALLED_NODE), { recursive: true });
-  // Renamed into place, so that a command that is stopped leaves no partial copy.
-  copyFileSync(stdout.trim(), `${INSTALLED_NODE}.partial`);
-  renameSync(`${INSTALLED_NODE}.partial`, INSTALLED_NODE);
 }
 
 /** Runs the command of this process again, with its options, on the Node that `installNode` installed: with its output, signals and exit code. */
