@@ -24,7 +24,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             input: ['src/app/entry-server.tsx', 'src/data/stored-text/text-thread.ts'],
             // All files go into one folder, so that the file of the worker thread is beside the one that starts it.
-            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+            output: {
+              entryFileNames: '[name].js',
+              chunkFileNames: '[name]-[hash].js',
+              minify: { mangle: false },
+            },
           },
         }
       : {

@@ -1,7 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-// Like the server's own build: the workspace's packages are TypeScript and are bundled, npm's packages stay external.
+// Like the server's own build, with npm's packages. PostgreSQL's programs are found by their path.
 export default defineConfig({
-  build: { ssr: 'src/index.ts', outDir: 'dist', target: 'node24' },
-  ssr: { noExternal: [/^@agency-site\//] },
+  resolve: {
+    alias: { '@supabase/supabase-js': fileURLToPath(new URL('src/no-supabase-js.ts', import.meta.url)) },
+  },
+  build: {
+    ssr: 'src/index.ts',
+    outDir: 'dist',
+    target: 'node24',
+    rolldownOptions: { output: { minify: { mangle: false } } },
+  },
+  ssr: { noExternal: true },
 });

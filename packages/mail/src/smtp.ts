@@ -1,6 +1,5 @@
 import { identity } from '@agency-site/brand/identity';
 import { emailAddress } from '@agency-site/domain/email-address';
-import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { MailSite } from './mail.ts';
 import type { Deliver, Outcome } from './outbox.ts';
@@ -45,23 +44,21 @@ export const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => 
   rejectUnauthorized: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
 });
 
+/** A server without SMTP settings saves the memory of the library. */
+const loadNodemailer = () => import('nodemailer');
+
 /** Sends e-mails by SMTP. It never tries again: the outbox decides. @throws when the settings name no sender */
 export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
   const sender = readSender(from);
   if (!sender) throw new Error(`This is not the address of a sender: "${from}"`);
-  const transport = createTransport({
-    url,
-    tls: tlsOf(url),
-    pool: true,
-    maxConnections: 1,
-    maxRequeues: 0,
-    ...timeouts,
-  });
+  const options = { url, tls: tlsOf(url), pool: true, maxConnections: 1, maxRequeues: 0, ...timeouts } as const;
+  const opening = loadNodemailer().then(({ createTransport }) => createTransport(options));
   const domain = sender.address.split('@').at(-1) ?? 'localhost';
   const deliver: Deliver = async (item) => {
     try {
       const data = { ...item.data, ...item.secret };
       const { subject, html, text, replyTo, unsubscribe } = renderMail(item.kind, data, site);
+      const transport = await opening;
       await transport.sendMail({
         // The id is the same at every try, so that a mailbox drops the second copy after a crash between sending and settling.
         messageId: `<${item.id}@${domain}>`,
@@ -93,11 +90,12 @@ export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSi
       return outcomeOf(error);
     }
   };
-  return { deliver, close: () => transport.close() };
+  return { deliver, close: () => void opening.then((transport) => transport.close()) };
 }
 
 /** Connects to a mail server and signs in, without sending anything. @returns the error, if any */
 export async function verifySmtp(url: string): Promise<string | undefined> {
+  const { createTransport } = await loadNodemailer();
   const transport = createTransport({ url, tls: tlsOf(url), ...TIMEOUTS });
   try {
     await transport.verify();

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { renderAsync } from '@resvg/resvg-js';
 
 const fontFile = (path: string): string =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/bricolage-grotesque/${path}`);
@@ -9,6 +8,8 @@ const fontFiles = ['400Regular/BricolageGrotesque_400Regular.ttf', '600SemiBold/
 
 /** Turns an SVG into a PNG at its own size, on another thread. */
 export async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first picture: it takes 3 MB.
+  const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Bricolage Grotesque' },
   });

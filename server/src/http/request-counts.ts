@@ -24,7 +24,14 @@ export type CountedKind = 'redirected' | 'missing' | 'empty_searches';
 /** Collects counts of requests, which name no visitor, and sends them to the database together. */
 export class RequestCounts {
   #counts = new Map<CountedKind, Map<string, Count>>();
-  readonly #hits = new LRUCache<string, number>({ max: 50_000, ttl: DAY_MS, noUpdateTTL: true, perf: steadyClock });
+  readonly #hits = new LRUCache<string, number>({
+    // By `max`, the cache would reserve 2 MB for all of them at once.
+    maxSize: 50_000,
+    sizeCalculation: () => 1,
+    ttl: DAY_MS,
+    noUpdateTTL: true,
+    perf: steadyClock,
+  });
 
   constructor(private readonly supabase: SupabaseAccess) {}
 
