@@ -1,24 +1,31 @@
 // npm fetches pnpm, so that nobody has to install it.
 import { execFile } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryPath } from './paths.mjs';
 
-const PNPM = 'pnpm@12.21.0';
+const VERSION = '12.21.0';
+const isWindows = process.platform === 'win32';
 
 const run = promisify(execFile);
-const shell = process.platform === 'win32';
 
 let fetching;
 
 /**
- * Fetches pnpm, once for each process.
- * @returns {Promise<string>} the folder of its program
+ * Fetches the program for this machine, once for each process. The package « pnpm » brings copies of it and a script that exchanges them,
+ * which takes a second longer.
+ * @returns {Promise<string>} its path
  */
-const pnpmFolder = () =>
-  (fetching ??= run('npm', ['exec', '--yes', `--package=${PNPM}`, '--', 'node', '-p', 'process.env.PATH'], {
-    shell,
-  }).then(({ stdout }) => stdout.split(delimiter, 1)[0]));
+const fetchPnpm = () => (fetching ??= fetchProgram());
+
+async function fetchProgram() {
+  const musl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime ? '-musl' : '';
+  const name = `@pnpm/exe.${process.platform}-${process.arch}${musl}`;
+  const args = ['exec', '--yes', `--package=${name}@${VERSION}`, '--', 'node', '-p', 'process.env.PATH'];
+  const { stdout } = await run('npm', args, { shell: isWindows });
+  // npm puts the folder of the package's programs first. This one declares none.
+  return join(stdout.split(delimiter, 1)[0], '..', name, isWindows ? 'pnpm.exe' : 'pnpm');
+}
 
 /**
  * Runs pnpm, a native program that needs no Node.
@@ -28,9 +35,8 @@ const pnpmFolder = () =>
  */
 export async function runPnpm(args, folder = repositoryPath('.')) {
   try {
-    const path = `${await pnpmFolder()}${delimiter}${process.env.PATH}`;
-    const env = { ...process.env, PATH: path, CI: 'true' };
-    await run('pnpm', [...args, '--reporter=silent'], { cwd: folder, env, maxBuffer: Infinity, shell });
+    const env = { ...process.env, CI: 'true' };
+    await run(await fetchPnpm(), [...args, '--reporter=silent'], { cwd: folder, env, maxBuffer: Infinity });
   } catch (error) {
     throw new Error(`${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message, { cause: error });
   }

@@ -11,7 +11,8 @@ const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 test('the image is built with the Node and the pnpm that everything else uses', () => {
   const node = read('.nvmrc').trim();
   expect(dockerfile.match(/^FROM node:\S+/gm)).toEqual(Array(2).fill(`FROM node:${node}-slim`));
-  expect(dockerfile).toContain(/pnpm@[\d.]+/.exec(read('scripts/pnpm.mjs'))?.[0]);
+  const [, pnpm] = /VERSION = '([\d.]+)'/.exec(read('scripts/pnpm.mjs')) ?? [];
+  expect(dockerfile).toContain(`pnpm@${pnpm} `);
 });
 
 test('the process is not root, keeps its data in a volume and has a health check', () => {
