@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 
 /** A GET form that searches the site from any page. Browsers do not submit it empty. */
 export function FooterSearch() {

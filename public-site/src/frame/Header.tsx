@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import { ChevronDown, Search } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Search from 'lucide-react/icons/search';
 import { useLocation } from 'react-router-dom';
 import { useMenu } from '../data/frame';
 import { CallToActionButton } from '../ui/CallToActionButton';

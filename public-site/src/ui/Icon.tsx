@@ -1,19 +1,17 @@
-import {
-  CalendarClock,
-  Cog,
-  Eye,
-  FilePen,
-  GraduationCap,
-  KeyRound,
-  LayoutDashboard,
-  Mail,
-  Phone,
-  Ruler,
-  Scissors,
-  Search,
-  Wrench,
-  type LucideIcon,
-} from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Cog from 'lucide-react/icons/cog';
+import Eye from 'lucide-react/icons/eye';
+import FilePen from 'lucide-react/icons/file-pen';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import Ruler from 'lucide-react/icons/ruler';
+import Scissors from 'lucide-react/icons/scissors';
+import Search from 'lucide-react/icons/search';
+import Wrench from 'lucide-react/icons/wrench';
+import type { LucideIcon } from 'lucide-react';
 
 /** The icons that blocks offer, with their French names in the back-office. */
 export const iconLabels = {

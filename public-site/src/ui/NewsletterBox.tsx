@@ -1,6 +1,7 @@
 import { readableEmail } from '@agency-site/domain/readable-email';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import { Check, Mail } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Mail from 'lucide-react/icons/mail';
 import { useSettings } from '../data/frame';
 import { Button } from './Button';
 import { FormFailure } from './FormFailure';

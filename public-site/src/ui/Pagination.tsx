@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 
 const STEP =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 text-base tabular hover:border-ink hover:bg-sand';

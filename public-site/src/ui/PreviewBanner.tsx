@@ -1,4 +1,6 @@
-import { CalendarClock, Eye, Wrench } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Eye from 'lucide-react/icons/eye';
+import Wrench from 'lucide-react/icons/wrench';
 import { momentInParis } from '../data/dates';
 import { isPublic } from '../data/publication';
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Heading } from '../data/stored-text/outline';
 
 /** The number of headings from which a text gets a table of contents. */

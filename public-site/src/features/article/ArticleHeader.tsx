@@ -1,5 +1,5 @@
 import type { ArticlePreview } from '@agency-site/domain/preview-message';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { categoryAddress } from '../../data/blog-filter';
 import { useCategoryName } from '../../data/frame';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';

@@ -1,5 +1,5 @@
 import { categoryName, publicPostCategories } from '@agency-site/domain/blog-posts';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
 import { useCategories } from '../../data/frame';
 import { FilterLinks } from '../../ui/FilterLinks';

@@ -1,6 +1,10 @@
 import { readableEmail } from '@agency-site/domain/readable-email';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import { CalendarClock, Clock, Mail, MapPin, Phone } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { drawing } from '../../data/drawings';
 import { NextSteps } from './NextSteps';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { SiteClient } from '../../data/client';
 import { loadRedirect } from '../../data/redirects';
 import type { PageMetadata } from '../../document/metadata';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Button } from '../../../ui/Button';
 import { FormFailure } from '../../../ui/FormFailure';
 import { Honeypot } from '../../../ui/Honeypot';

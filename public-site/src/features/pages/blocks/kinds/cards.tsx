@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { messageOf } from '../../../../data/answer';
 import type { SiteClient } from '../../../../data/client';
 import { useMenu, useOffers } from '../../../../data/frame';

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Fragment } from 'react';
 import { useOffers } from '../../../../data/frame';
 import { fromPrice, inSentence, type Offer } from '../../../../data/offers';

@@ -1,6 +1,6 @@
 import { priceBeforeTax } from '@agency-site/domain/filled-text';
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { SiteClient } from '../../../../data/client';
 import { useMenu, useOffers } from '../../../../data/frame';
 import { groupOf, pictureOf, type NavigationLink } from '../../../../data/menu';

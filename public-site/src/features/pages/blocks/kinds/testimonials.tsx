@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import type { SiteClient } from '../../../../data/client';
 import { loadTestimonials, type Testimonial } from '../../../../data/site-content';
 import { initialsOf, tradeAndPlace } from '../people';
