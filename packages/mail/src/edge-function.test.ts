@@ -19,8 +19,10 @@ function bareImports(file: URL, seen = new Set<string>()): string[] {
   if (seen.has(file.href)) return [];
   seen.add(file.href);
   expect(existsSync(file), file.pathname).toBe(true);
-  const names = Array.from(readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';/gm));
-  return names.flatMap(([, name = '']) => {
+  const text = readFileSync(file, 'utf8');
+  const names = Array.from(text.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';|\bimport\('([^']+)'\)/gm));
+  return names.flatMap(([, imported, loaded]) => {
+    const name = imported ?? loaded ?? '';
     if (name.startsWith('node:')) return [];
     if (name.startsWith('.')) return bareImports(new URL(name, file), seen);
     const target = imports[name];
