@@ -59,14 +59,8 @@ export function renderPage(
   return { status: context.statusCode, body: withOneFold(compact(body)), route };
 }
 
-/** Writes the same icons in fewer bytes: a compressed article is 200 bytes lighter. No stored text contains such tags. */
-const compact = (body: string): string =>
-  body
-    .replaceAll(ICON, (_icon, attributes, classes) => `<svg ${attributes}${classes && ` class="${classes}"`}`)
-    .replaceAll(/><\/(path|circle|line|rect|polyline|ellipse)>/g, '/>');
-
-/** The start of an icon of Lucide, with a namespace and a name that no style and no browser reads. */
-const ICON = /<svg xmlns="[^"]*" ([^>]*?) class="lucide(?: lucide-[\w-]+)* ?([^"]*)"/g;
+/** Writes the same icons in fewer bytes. No stored text contains such tags. */
+const compact = (body: string): string => body.replaceAll(/><\/(path|circle|line|rect|polyline|ellipse)>/g, '/>');
 
 const frameOf = (context: StaticHandlerContext): SiteFrame =>
   (context.loaderData['root'] as SiteFrame | undefined) ?? fallbackFrame;

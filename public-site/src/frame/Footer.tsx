@@ -2,13 +2,11 @@ import { readableEmail } from '@agency-site/domain/readable-email';
 import { identity } from '@agency-site/brand/identity';
 import { siteWords } from '@agency-site/brand/site-words';
 import { siteName, type SiteSettings } from '@agency-site/domain/site-settings';
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { useState, type ReactNode } from 'react';
 import { useMenu } from '../data/frame';
 import type { MenuGroup } from '../data/menu';
 import { phoneHref, phoneText } from '../data/numbers';
+import { Monitor, Moon, Sun } from '../ui/lucide-icons';
 import { FooterSearch } from './FooterSearch';
 import { Logo } from './Logo';
 

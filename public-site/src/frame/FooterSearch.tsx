@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from '../ui/lucide-icons';
 
 /** A GET form that searches the site from any page. Browsers do not submit it empty. */
 export function FooterSearch() {
@@ -23,7 +23,7 @@ export function FooterSearch() {
           type="submit"
           className="absolute inset-y-1 right-1 grid w-10 cursor-pointer place-items-center rounded-[0.4rem] text-muted hover:bg-sand hover:text-ink"
         >
-          <Search aria-hidden="true" size={20} />
+          <Search size={20} />
           <span className="sr-only">Chercher</span>
         </button>
       </div>

@@ -1,9 +1,8 @@
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Search from 'lucide-react/icons/search';
 import { useLocation } from 'react-router-dom';
 import { useMenu } from '../data/frame';
 import { CallToActionButton } from '../ui/CallToActionButton';
+import { ChevronDown, Search } from '../ui/lucide-icons';
 import { currentOf, searchField } from './links';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -35,7 +34,7 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
           href={searchField}
           className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand max-lg:hidden"
         >
-          <Search aria-hidden="true" size={20} />
+          <Search size={20} />
           <span className="sr-only">Rechercher</span>
         </a>
         <CallToActionButton size="sm" className="whitespace-nowrap max-sm:px-3" />
@@ -58,11 +57,7 @@ function ServicesEntry({ label }: { readonly label: string }) {
         aria-controls={PANEL_ID}
         className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sand"
       >
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          className="group-data-[panel=open]:rotate-180 motion-safe:transition-transform"
-        />
+        <ChevronDown size={18} className="group-data-[panel=open]:rotate-180 motion-safe:transition-transform" />
         <span className="sr-only">Détail des services</span>
       </button>
       <div id={PANEL_ID} data-closed className="services-panel">

@@ -1,8 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
 import { useMenu } from '../data/frame';
+import { ChevronDown, Menu, X } from '../ui/lucide-icons';
 import { currentOf, searchField } from './links';
 import { type MenuGroup, type NavigationLink, panelGroups } from '../data/menu';
 import { CallToActionButton } from '../ui/CallToActionButton';
@@ -15,8 +13,8 @@ export function MobileMenu() {
   return (
     <details data-menu className="group/menu lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-control border-[1.5px] border-ink">
-        <Menu aria-hidden="true" className="group-open/menu:hidden" />
-        <X aria-hidden="true" className="hidden group-open/menu:block" />
+        <Menu className="group-open/menu:hidden" />
+        <X className="hidden group-open/menu:block" />
         <span className="sr-only">Menu</span>
       </summary>
       <div className="absolute inset-x-0 top-full border-b border-ink bg-background">
@@ -62,7 +60,7 @@ function Services({ label }: { readonly label: string }) {
         className={`${ENTRY} list-none justify-between aria-[current]:text-action`}
       >
         {label}
-        <ChevronDown aria-hidden="true" className="group-open/services:rotate-180 motion-safe:transition-transform" />
+        <ChevronDown className="group-open/services:rotate-180 motion-safe:transition-transform" />
       </summary>
       <div className="pb-3">
         {groups.map(({ id, title, links }) => (

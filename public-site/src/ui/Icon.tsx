@@ -1,17 +1,19 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Cog from 'lucide-react/icons/cog';
-import Eye from 'lucide-react/icons/eye';
-import FilePen from 'lucide-react/icons/file-pen';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import KeyRound from 'lucide-react/icons/key-round';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
-import Ruler from 'lucide-react/icons/ruler';
-import Scissors from 'lucide-react/icons/scissors';
-import Search from 'lucide-react/icons/search';
-import Wrench from 'lucide-react/icons/wrench';
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from './line-icon';
+import {
+  CalendarClock,
+  Cog,
+  Eye,
+  FilePen,
+  GraduationCap,
+  KeyRound,
+  LayoutDashboard,
+  Mail,
+  Phone,
+  Ruler,
+  Scissors,
+  Search,
+  Wrench,
+} from './lucide-icons';
 
 /** The icons that blocks offer, with their French names in the back-office. */
 export const iconLabels = {
@@ -30,7 +32,7 @@ export const iconLabels = {
   phone: 'Téléphone',
 } as const;
 
-const icons: Readonly<Record<keyof typeof iconLabels, LucideIcon>> = {
+const icons: Readonly<Record<keyof typeof iconLabels, IconComponent>> = {
   search: Search,
   eye: Eye,
   pen: FilePen,

@@ -1,7 +1,5 @@
 import { readableEmail } from '@agency-site/domain/readable-email';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import Check from 'lucide-react/icons/check';
-import Mail from 'lucide-react/icons/mail';
 import { useSettings } from '../data/frame';
 import { Button } from './Button';
 import { FormFailure } from './FormFailure';
@@ -9,6 +7,7 @@ import { IconTile } from './IconTile';
 import { Labelled } from './Labelled';
 import { SendUnchecked } from './SendUnchecked';
 import { failures, type NewsletterAnswer } from '../data/newsletter';
+import { Check, Mail } from './lucide-icons';
 
 /** The newsletter form. It posts to the blog, whose route handles it. @param answer the result of the last submission */
 export function NewsletterBox({ answer }: { readonly answer?: NewsletterAnswer | undefined }) {
@@ -60,7 +59,7 @@ function SubscriptionForm({ refused, settings }: SubscriptionFormProps) {
 function Confirmation() {
   return (
     <p role="status" data-outcome tabIndex={-1} className="flex items-start gap-3 self-center">
-      <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
+      <Check className="mt-0.5 shrink-0 text-teal" />
       <span className="[overflow-wrap:anywhere]">
         <strong>C’est noté.</strong> Un e-mail part à cette adresse&nbsp;: son lien confirme votre inscription. Chaque
         lettre permet d’en partir d’un clic.

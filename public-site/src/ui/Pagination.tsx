@@ -1,5 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowLeft, ArrowRight } from './lucide-icons';
 
 const STEP =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 text-base tabular hover:border-ink hover:bg-sand';
@@ -21,7 +20,7 @@ export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2 pt-4">
       {page > 1 && (
         <a href={addressOf(page - 1)} rel="prev" className={STEP}>
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft size={18} />
           <span>
             <span className="max-sm:sr-only">Page </span>précédente
           </span>
@@ -52,7 +51,7 @@ export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
           <span>
             <span className="max-sm:sr-only">Page </span>suivante
           </span>
-          <ArrowRight aria-hidden="true" size={18} />
+          <ArrowRight size={18} />
         </a>
       )}
     </nav>

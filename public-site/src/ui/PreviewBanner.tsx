@@ -1,8 +1,6 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Eye from 'lucide-react/icons/eye';
-import Wrench from 'lucide-react/icons/wrench';
 import { momentInParis } from '../data/dates';
 import { isPublic } from '../data/publication';
+import { CalendarClock, Eye, Wrench } from './lucide-icons';
 
 const BANNERS = {
   draft: { Icon: Eye, label: 'Aperçu', words: 'Brouillon — visible par vous seul' },

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FaqEntry } from '../data/site-content';
+import { ChevronDown } from './lucide-icons';
 
 interface QuestionsProps {
   /** The anchor to which search results lead. A page may have several lists of questions. */
@@ -28,10 +28,7 @@ export function Questions({ id, title, lead, questions }: QuestionsProps) {
             <details className="group" open={index === 0}>
               <summary className="flex list-none items-start justify-between gap-6 py-5 hover:text-action">
                 <h3 className="text-title-s">{question}</h3>
-                <ChevronDown
-                  aria-hidden="true"
-                  className="mt-0.5 shrink-0 group-open:rotate-180 motion-safe:transition-transform"
-                />
+                <ChevronDown className="mt-0.5 shrink-0 group-open:rotate-180 motion-safe:transition-transform" />
               </summary>
               <p className="max-w-[68ch] pb-6">{answer}</p>
             </details>

@@ -1,6 +1,6 @@
-import Search from 'lucide-react/icons/search';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
+import { Search } from './lucide-icons';
 
 interface SearchFormProps extends Pick<
   ComponentProps<'input'>,
@@ -26,7 +26,7 @@ export function SearchForm({ action, region, label, children, ...field }: Search
       <div className="flex gap-2">
         <input {...field} type="search" enterKeyHint="search" className="field min-w-0 flex-1 scroll-mt-80" />
         <Button type="submit" variant="secondary">
-          <Search aria-hidden="true" size={20} />
+          <Search size={20} />
           <span className="max-sm:sr-only">Chercher</span>
         </Button>
       </div>

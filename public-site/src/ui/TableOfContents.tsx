@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Heading } from '../data/stored-text/outline';
+import { ChevronDown } from './lucide-icons';
 
 /** The number of headings from which a text gets a table of contents. */
 const WORTH_LISTING = 3;
@@ -18,7 +18,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
       <details className="no-print group rounded-card border border-line bg-sand lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 font-heading font-bold">
           Sommaire
-          <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180" />
+          <ChevronDown className="transition-transform group-open:rotate-180" />
         </summary>
         <nav aria-label="Sommaire" className="border-t border-line px-5 py-3">
           <ContentsList headings={headings} />

@@ -1,6 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PostSummary } from '../../data/posts';
+import { ArrowLeft, ArrowRight } from '../../ui/lucide-icons';
 import type { Neighbours, PostLink } from './data';
 import { PostGrid } from '../../ui/PostGrid';
 
@@ -23,15 +22,13 @@ function NeighbourLinks({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="Articles voisins" className="grid gap-4 sm:grid-cols-2">
-      {previous && (
-        <NeighbourLink post={previous} label="Article précédent" rel="prev" icon={<ArrowLeft aria-hidden="true" />} />
-      )}
+      {previous && <NeighbourLink post={previous} label="Article précédent" rel="prev" icon={<ArrowLeft />} />}
       {next && (
         <NeighbourLink
           post={next}
           label="Article suivant"
           rel="next"
-          icon={<ArrowRight aria-hidden="true" />}
+          icon={<ArrowRight />}
           className="flex-row-reverse text-right sm:col-start-2"
         />
       )}

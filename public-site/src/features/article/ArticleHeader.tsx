@@ -1,10 +1,10 @@
 import type { ArticlePreview } from '@agency-site/domain/preview-message';
-import Share2 from 'lucide-react/icons/share-2';
 import { categoryAddress } from '../../data/blog-filter';
 import { useCategoryName } from '../../data/frame';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Picture } from '../../ui/Picture';
 import { PostFacts } from '../../ui/PostFacts';
+import { Share2 } from '../../ui/lucide-icons';
 import { useSiteAddress } from '../../ui/site-url';
 
 interface ArticleHeaderProps {
@@ -97,7 +97,7 @@ function ShareButton({ title, url }: { readonly title: string; readonly url: str
         data-title={title}
         className={`${PLACE} justify-center gap-2 rounded-control border border-muted bg-background text-base hover:border-ink hover:bg-sand`}
       >
-        <Share2 aria-hidden="true" size={18} />
+        <Share2 size={18} />
         Partager
       </button>
       <div role="status" className="fixed">

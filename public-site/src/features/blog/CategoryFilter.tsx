@@ -1,8 +1,8 @@
 import { categoryName, publicPostCategories } from '@agency-site/domain/blog-posts';
-import X from 'lucide-react/icons/x';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
 import { useCategories } from '../../data/frame';
 import { FilterLinks } from '../../ui/FilterLinks';
+import { X } from '../../ui/lucide-icons';
 
 interface CategoryFilterProps {
   readonly filter: BlogFilter;
@@ -56,7 +56,7 @@ export function ActiveFilters({ filter }: { readonly filter: BlogFilter }) {
               <span className="sr-only">Retirer le filtre </span>
               {name} : <strong>{value}</strong>
             </span>
-            <X aria-hidden="true" size={18} className="shrink-0" />
+            <X size={18} className="shrink-0" />
           </a>
         </li>
       ))}

@@ -1,12 +1,8 @@
 import { readableEmail } from '@agency-site/domain/readable-email';
 import type { SiteSettings } from '@agency-site/domain/site-settings';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Clock from 'lucide-react/icons/clock';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { drawing } from '../../data/drawings';
+import { CalendarClock, Clock, Mail, MapPin, Phone } from '../../ui/lucide-icons';
 import { NextSteps } from './NextSteps';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
@@ -88,7 +84,7 @@ function Booking({ url, text }: { readonly url: string; readonly text: string })
   return (
     <section aria-labelledby="creneau" className="card flex flex-col items-start gap-3 p-5 sm:p-6">
       <h2 id="creneau" className="flex items-center gap-2.5 text-title-s">
-        <CalendarClock aria-hidden="true" size={22} className="text-teal" />
+        <CalendarClock size={22} className="text-teal" />
         Choisir un créneau tout de suite
       </h2>
       <p className="text-base text-muted">{text}</p>

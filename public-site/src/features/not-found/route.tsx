@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { SiteClient } from '../../data/client';
 import { loadRedirect } from '../../data/redirects';
 import type { PageMetadata } from '../../document/metadata';
 import { useMenu } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { LinkList, PopularPages, SearchBox } from '../../ui/Suggestions';
+import { ArrowLeft } from '../../ui/lucide-icons';
 
 /** Redirects an address that no route matches, or answers 404. */
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs) {
@@ -54,7 +54,7 @@ export function Component() {
 function BackButton() {
   return (
     <Button type="button" variant="outline" hidden name="back">
-      <ArrowLeft aria-hidden="true" size={20} />
+      <ArrowLeft size={20} />
       Page précédente
     </Button>
   );

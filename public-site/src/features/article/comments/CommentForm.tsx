@@ -1,9 +1,9 @@
-import Check from 'lucide-react/icons/check';
 import { Button } from '../../../ui/Button';
 import { FormFailure } from '../../../ui/FormFailure';
 import { Honeypot } from '../../../ui/Honeypot';
 import { Labelled } from '../../../ui/Labelled';
 import { SendUnchecked } from '../../../ui/SendUnchecked';
+import { Check } from '../../../ui/lucide-icons';
 import { type CommentAnswer, FAILED } from './answer-comment';
 import type { Comment } from './data';
 
@@ -47,7 +47,7 @@ export function CommentForm({ postId, parent, posted }: CommentFormProps) {
 function Sent() {
   return (
     <p role="status" data-outcome tabIndex={-1} className="flex items-start gap-3">
-      <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
+      <Check className="mt-0.5 shrink-0 text-teal" />
       <span>
         <strong>Merci.</strong> Votre commentaire sera publié après relecture.
       </span>

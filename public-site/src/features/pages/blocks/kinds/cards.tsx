@@ -1,5 +1,4 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { messageOf } from '../../../../data/answer';
 import type { SiteClient } from '../../../../data/client';
 import { useMenu, useOffers } from '../../../../data/frame';
@@ -10,6 +9,7 @@ import { type Flow, loadFlows } from '../../../../data/site-content';
 import { Picture } from '../../../../ui/Picture';
 import { Section } from '../../../../ui/Section';
 import { StartingPrice } from '../../../../ui/StartingPrice';
+import { ArrowRight } from '../../../../ui/lucide-icons';
 import { AutomationList } from '../AutomationList';
 import { type BlockProps, sectionFields, tileFields } from '../block';
 import { FeaturedPosts, type FeaturedPostsProps } from '../FeaturedPosts';
@@ -161,7 +161,7 @@ function OfferRow({ offer }: { readonly offer: Offer }) {
             <span>
               Voir le détail<span className="sr-only"> : {offer.name}</span>
             </span>
-            <ArrowRight aria-hidden="true" size={20} className="transition-transform group-hover:translate-x-1" />
+            <ArrowRight size={20} className="transition-transform group-hover:translate-x-1" />
           </a>
         </p>
       </div>

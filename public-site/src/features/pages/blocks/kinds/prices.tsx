@@ -1,5 +1,4 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Fragment } from 'react';
 import { useOffers } from '../../../../data/frame';
 import { fromPrice, inSentence, type Offer } from '../../../../data/offers';
@@ -8,6 +7,7 @@ import { Icon } from '../../../../ui/Icon';
 import { IconTile } from '../../../../ui/IconTile';
 import { Section } from '../../../../ui/Section';
 import { StartingPrice } from '../../../../ui/StartingPrice';
+import { ArrowRight } from '../../../../ui/lucide-icons';
 import { tileFields, type BlockFacts, type BlockProps } from '../block';
 
 export const declaration = {
@@ -67,7 +67,7 @@ export function Component({ block }: BlockProps<typeof declaration>) {
                   <span className="block text-base text-muted phone:inline">{`${offer.price_words} `}</span>
                   <StartingPrice offer={offer} className="text-title-l phone:text-title-m" />
                 </span>
-                <ArrowRight aria-hidden="true" className="text-action transition-transform group-hover:translate-x-1" />
+                <ArrowRight className="text-action transition-transform group-hover:translate-x-1" />
               </p>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { priceBeforeTax } from '@agency-site/domain/filled-text';
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { SiteClient } from '../../../../data/client';
 import { useMenu, useOffers } from '../../../../data/frame';
 import { groupOf, pictureOf, type NavigationLink } from '../../../../data/menu';
 import { offerOf } from '../../../../data/offers';
 import { loadFlows, type Flow } from '../../../../data/site-content';
 import { Picture } from '../../../../ui/Picture';
+import { ArrowRight } from '../../../../ui/lucide-icons';
 import type { BlockProps } from '../block';
 
 export const declaration = {
@@ -88,11 +88,7 @@ function Lines({ links, flows }: LinksProps & { readonly flows: readonly Flow[] 
             </div>
             <p className="flex items-center gap-2 text-base font-semibold text-teal tabular">
               {offer ? `${offer.price_words} ${priceBeforeTax(offer)}`.trim() : gain}
-              <ArrowRight
-                aria-hidden="true"
-                size={18}
-                className="text-action transition-transform group-hover:translate-x-1"
-              />
+              <ArrowRight size={18} className="text-action transition-transform group-hover:translate-x-1" />
             </p>
           </li>
         );

@@ -1,7 +1,7 @@
 import type { BlockDeclaration } from '@agency-site/domain/block';
-import Star from 'lucide-react/icons/star';
 import type { SiteClient } from '../../../../data/client';
 import { loadTestimonials, type Testimonial } from '../../../../data/site-content';
+import { Star } from '../../../../ui/lucide-icons';
 import { initialsOf, tradeAndPlace } from '../people';
 import { IconTile } from '../../../../ui/IconTile';
 import type { BlockFacts, BlockProps } from '../block';
@@ -73,7 +73,7 @@ function Stars() {
   return (
     <p role="img" aria-label="5 étoiles sur 5" className="flex gap-0.5 text-action">
       {[1, 2, 3, 4, 5].map((place) => (
-        <Star key={place} aria-hidden="true" size={20} className="fill-current" />
+        <Star key={place} size={20} className="fill-current" />
       ))}
     </p>
   );
