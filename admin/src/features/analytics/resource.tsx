@@ -69,11 +69,11 @@ function AnalyticsScreen() {
               </>
             )}
           </Box>
+          <ConfigureBox />
         </Box>
       ) : (
         <Loading shape="cards" />
       )}
-      <ConfigureBox />
     </>
   );
 }

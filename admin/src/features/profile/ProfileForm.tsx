@@ -1,7 +1,7 @@
 import { withDe } from '@agency-site/domain/with-de';
 import { profileColumns } from '@agency-site/domain/tables/profiles';
 import { Avatar } from '@mui/material';
-import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
+import { SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PictureInput } from '../../ui/media/PictureInput';
 import { useFocalPosition } from '../../ui/media/use-focal-position';
@@ -16,9 +16,12 @@ const save = (
   </Toolbar>
 );
 
-export function ProfileForm() {
-  const { canAccess: mayUpload } = useCanAccess({ resource: 'media', action: 'create' });
-  const { canAccess: readsRequests } = useCanAccess({ resource: 'contacts', action: 'list' });
+interface ProfileFormProps {
+  readonly mayUpload: boolean | undefined;
+  readonly readsRequests: boolean | undefined;
+}
+
+export function ProfileForm({ mayUpload, readsRequests }: ProfileFormProps) {
   return (
     <SimpleForm toolbar={save}>
       {inputs.name}

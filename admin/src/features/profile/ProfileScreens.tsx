@@ -1,6 +1,15 @@
 import { withDe } from '@agency-site/domain/with-de';
 import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { EditBase, LinkBase, useEditContext, useGetIdentity, useRecordContext, useTheme } from 'react-admin';
+import type { ReactNode } from 'react';
+import {
+  EditBase,
+  LinkBase,
+  useCanAccess,
+  useEditContext,
+  useGetIdentity,
+  useRecordContext,
+  useTheme,
+} from 'react-admin';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { Panel } from '../../ui/components/Panel';
@@ -19,18 +28,19 @@ export function OwnProfile() {
       <Stack spacing={2} sx={column}>
         {identity && (
           <EditBase id={identity.id} {...edited}>
-            <LoadedForm />
+            <LoadedForm>
+              <Appearance />
+              <Panel title="Connexion">
+                <Typography>
+                  Votre mot de passe, votre second facteur et vos sessions sont dans «{'\u00A0'}Sécurité{'\u00A0'}».
+                </Typography>
+                <Button component={LinkBase} to="/security" variant="outlined" sx={{ alignSelf: 'start' }}>
+                  Ouvrir Sécurité
+                </Button>
+              </Panel>
+            </LoadedForm>
           </EditBase>
         )}
-        <Appearance />
-        <Panel title="Connexion">
-          <Typography>
-            Votre mot de passe, votre second facteur et vos sessions sont dans «{'\u00A0'}Sécurité{'\u00A0'}».
-          </Typography>
-          <Button component={LinkBase} to="/security" variant="outlined" sx={{ alignSelf: 'start' }}>
-            Ouvrir Sécurité
-          </Button>
-        </Panel>
       </Stack>
     </>
   );
@@ -51,10 +61,22 @@ function OtherHeader() {
   return <ScreenHeader title={name ? `Profil ${withDe(name)}` : 'Profil'} back="/admins" />;
 }
 
-function LoadedForm() {
+/** The form, once its record and all rights that it asks for are known, and then what is below it: nothing moves down when it appears. */
+function LoadedForm({ children }: { readonly children?: ReactNode }) {
   const { record, error, refetch } = useEditContext();
-  if (record) return <ProfileForm />;
-  return error ? <LoadError title="Ce profil n’a pas pu être lu" onRetry={refetch} /> : <Loading />;
+  const upload = useCanAccess({ resource: 'media', action: 'create' });
+  const requests = useCanAccess({ resource: 'contacts', action: 'list' });
+  if (!error && (!record || upload.isPending || requests.isPending)) return <Loading />;
+  return (
+    <>
+      {record ? (
+        <ProfileForm mayUpload={upload.canAccess} readsRequests={requests.canAccess} />
+      ) : (
+        <LoadError title="Ce profil n’a pas pu être lu" onRetry={refetch} />
+      )}
+      {children}
+    </>
+  );
 }
 
 /** The switch of the theme in this browser. The menu has the same switch. */

@@ -42,6 +42,13 @@ it('readers are offered no picture to send, and authors no digest of requests', 
   expect(screen.queryByRole('switch', { name: /Résumé/ })).toBeNull();
 });
 
+it('all of the screen appears at once, so that nothing moves down', async () => {
+  open({ contacts: ['select'], media: ['insert'] });
+  expect(await screen.findByRole('heading', { name: 'Apparence' })).toBeVisible();
+  expect(screen.getByLabelText('Nom affiché')).toBeVisible();
+  expect(screen.getByRole('switch', { name: /Résumé/ })).toBeVisible();
+});
+
 it('an owner opens somebody else’s profile, and nobody deletes one', async () => {
   open({}, '/profile/edit/p2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Profil de Paul' })).toBeVisible();
