@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFileSize } from './numbers';
+import { countOf, formatFileSize } from './numbers';
 
 it.each([
   [0, '0 octets'],
@@ -12,4 +12,12 @@ it.each([
   [58_260_000_000, '58,3 Go'],
 ])('%i bytes are %s', (bytes, words) => {
   expect(formatFileSize(bytes).replace(/\s/g, ' ')).toBe(words);
+});
+
+it.each([
+  [0, '0 article'],
+  [1, '1 article'],
+  [2, '2 articles'],
+])('%i of them are « %s »', (count, words) => {
+  expect(countOf(count, 'article', 'articles').replace(/\s/g, ' ')).toBe(words);
 });
