@@ -5,7 +5,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type BlockDeclaration, storedFieldRules } from '@agency-site/domain/block';
 import { repositoryPath } from '@agency-site/process/repository-root';
-import { readMigrations } from '@agency-site/process/migration-files';
+import { readMigrations, versionAfter } from '@agency-site/process/migration-files';
 
 type Declarations = Readonly<Record<string, BlockDeclaration>>;
 
@@ -53,12 +53,9 @@ const uncommitted = ['ls-files', '--others', '--', '*_block_kinds.sql'];
 const earlier = spawnSync('git', uncommitted, { cwd: migrations, encoding: 'utf8' }).stdout || '';
 for (const file of earlier.split('\n').filter(Boolean)) rmSync(`${migrations}/${file}`);
 
-const last = readMigrations(migrations).findLast(({ statements }) =>
-  statements.includes('into private.block_definitions'),
-);
+const known = readMigrations(migrations);
+const last = known.findLast(({ statements }) => statements.includes('into private.block_definitions'));
 if (!last?.statements.includes(sql)) {
-  const now = Number(new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14));
-  const versions = readdirSync(migrations).map((file) => Number(file.slice(0, 14)) || 0);
-  // The version comes after every other one, because two migrations of the same second would have the same version.
-  writeFileSync(`${migrations}/${Math.max(now, ...versions.map((version) => version + 1))}_block_kinds.sql`, sql);
+  const version = versionAfter(known.at(-1)?.version ?? '');
+  writeFileSync(`${migrations}/${version}_block_kinds.sql`, sql);
 }
