@@ -60,18 +60,36 @@ test('a page beyond the last does not exist, and twelve studies need no second p
   expect(html).not.toContain('Pages des études de cas');
 });
 
+const study = {
+  ...row(1, 'e-commerce'),
+  content: '<p>Texte</p>',
+  picture_alt: '',
+  meta_title: '',
+  meta_description: '',
+  published: true,
+  updated_at: '2026-11-20T09:00:00Z',
+  partner: null,
+  tools: [],
+};
+
 test.each([true, false])('shows a study, with the banner of a draft unless it is published (%s)', async (published) => {
-  const study = {
-    ...row(1, 'e-commerce'),
-    content: '<p>Texte</p>',
-    picture_alt: '',
-    meta_title: '',
-    meta_description: '',
-  };
-  const { html } = await rendered('/etudes-de-cas/etude-1', [
-    { ...study, published, updated_at: '2026-11-20T09:00:00Z', partner: null, tools: [] },
-  ]);
+  const { html } = await rendered('/etudes-de-cas/etude-1', [{ ...study, published }]);
   expect(html).toContain('<p>Texte</p>');
   expect(html.includes('Brouillon — visible par vous seul')).toBe(!published);
   expect(/<meta name="robots" content="noindex/.test(html)).toBe(!published);
+});
+
+test.each([
+  [{}, []],
+  [
+    { partner: { name: 'Atelier Brume', url: '', sentence: '', is_example: false, published: true } },
+    ['Atelier Brume'],
+  ],
+  [{ tools: [{ name: 'Tableur libre', url: '', sentence: '', published: true }] }, ['Tableur libre']],
+  [{ partner: { name: 'Atelier Brume', url: '', sentence: '', is_example: false, published: false } }, []],
+  [{ tools: [{ name: 'Tableur libre', url: '', sentence: '', published: false }] }, []],
+])('a study with %j names %j: its published partner and tools', async (of, named) => {
+  const { html } = await rendered('/etudes-de-cas/etude-1', [{ ...study, ...of }]);
+  expect(['Atelier Brume', 'Tableur libre'].filter((name) => html.includes(name))).toEqual(named);
+  expect(['Réalisée avec', '>Outils<'].filter((title) => html.includes(title))).toHaveLength(named.length);
 });
