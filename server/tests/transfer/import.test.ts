@@ -144,7 +144,7 @@ test('an item in the trash is not imported again; one that was deleted for good 
   expect(outcomes(await bring(site))).toEqual(['back-1 created']);
 });
 
-test('a thousand articles come with a redirect each', async () => {
+test('a thousand articles come with a redirect each', { tags: ['exhaustive'] }, async () => {
   const items = Array.from({ length: 1000 }, (_, number) =>
     itemLike(
       { slug: `lot-${number}`, content: '<p>Un texte.</p>' },

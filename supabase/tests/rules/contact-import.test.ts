@@ -87,7 +87,7 @@ test('an imported contact is no arrival and no request of the month', async () =
   expect(await read('analytics_summary')).toEqual({ ...before[1], totalContacts: 1 });
 });
 
-test('5,000 contacts are one import, and one more is refused with a sentence', async () => {
+test('5,000 contacts are one import, and one more is refused with a sentence', { tags: ['exhaustive'] }, async () => {
   const contacts = Array.from({ length: 5000 }, (_, nth) => ({ ...ana, email: `c${nth}@example.fr` }));
   expect((await send(contacts)).added).toHaveLength(5000);
   expect((await send(contacts)).problems).toHaveLength(5000);
