@@ -17,6 +17,7 @@ test.concurrent('the doctor starts the database of a stopped server, and reports
     /^! The server does not run: start it with npm start\.$/m,
     /^✓ PostgreSQL 18\.\d+ answers; the database has \d+\.\d MB\.$/m,
     /^✓ (?:The migration is|All \d+ migrations are) applied\.$/m,
+    /^✗ There is no administrator: set ADMIN_EMAIL and ADMIN_PASSWORD, then restart\.$/m,
     /^! SITE_URL is not set: links in e-mails lead to http:\/\/127\.0\.0\.1:3000, which others cannot open\.$/m,
     /^! No e-mail leaves: set SMTP_URL and MAIL_FROM\.$/m,
     /^! No backup was made: run npm run backup each night/m,
