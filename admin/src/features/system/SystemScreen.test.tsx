@@ -12,7 +12,7 @@ const state: SystemState = {
     { check: 'mail', level: 'warning', facts: { server: null, from: null, problem: null } },
     { check: 'outbox', level: 'warning', facts: { waiting: 2, failed: 1, oldestSeconds: 7300 } },
     { check: 'database', level: 'bad', facts: { version: '', bytes: 0, problem: '' } },
-    { check: 'backup', level: 'good', facts: { takenAt: '2026-11-22T03:17:00Z', bytes: 4.2e6 } },
+    { check: 'backup', level: 'good', facts: { takenAt: '2026-11-22T10:00:00Z', bytes: 4.2e6 } },
   ],
   version: '1.0.0',
   startedAt: '2026-11-20T09:00:00Z',

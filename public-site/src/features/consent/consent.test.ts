@@ -22,8 +22,8 @@ test('a visitor without a stored decision has not chosen', () => {
 
 test.each(['accepted', 'refused'] as const)('« %s » is kept six months, then the question comes back', (choice) => {
   storeChoice(choice, today);
-  expect(readChoice(new Date('2027-05-20T09:00:00Z'))).toBe(choice);
-  expect(readChoice(new Date('2027-05-20T11:00:00Z'))).toBeUndefined();
+  expect(readChoice(new Date('2027-05-19T10:00:00Z'))).toBe(choice);
+  expect(readChoice(new Date('2027-05-21T10:00:00Z'))).toBeUndefined();
 });
 
 test.each(['oui', '{"choice":"accepted"}'])('foreign text « %s » is no choice', (foreign) => {
