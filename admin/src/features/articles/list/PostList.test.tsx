@@ -16,8 +16,8 @@ const draft: PostSummary = {
   featured: true,
   read_time_minutes: 4,
   view_count: 1234,
-  created_at: '2026-03-02T12:00:00Z',
-  updated_at: '2026-03-03T12:00:00Z',
+  created_at: '2026-03-02T10:00:00Z',
+  updated_at: '2026-03-03T10:00:00Z',
 };
 const published: PostSummary = {
   ...draft,
@@ -26,8 +26,8 @@ const published: PostSummary = {
   featured: false,
   tags: [],
   status: 'published',
-  published_at: '2026-02-01T12:00:00Z',
-  created_at: '2026-01-01T12:00:00Z',
+  published_at: '2026-02-01T10:00:00Z',
+  created_at: '2026-01-01T10:00:00Z',
 };
 
 const open = (...posts: PostSummary[]) =>

@@ -7,7 +7,7 @@ import { storedPost } from '../../../../tests/articles';
 import { blogPosts } from '../resource';
 import { postTableColumns } from './post-table-columns';
 
-const post = { ...storedPost, updated_at: '2026-03-03T12:00:00Z' };
+const post = { ...storedPost, updated_at: '2026-03-03T10:00:00Z' };
 const defaultHeads = ['Titre', 'Statut', 'Catégorie', 'Date', 'Lecture', 'Vues', 'Actions'];
 
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
