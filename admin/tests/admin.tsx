@@ -159,7 +159,9 @@ export function renderAdmin(
     },
     updateMany: async (resource, params) => {
       record('update', params.data);
-      return database.updateMany(resource, params);
+      const updated = await database.updateMany(resource, params);
+      await beforeAnswer?.();
+      return updated;
     },
     delete: async (resource, params) => {
       record('delete', params.id);

@@ -90,6 +90,20 @@ describe('the list of articles', () => {
     expect(await (await rowOf('Relances')).findByText('Publié')).toBeVisible();
   });
 
+  it('offers no action of a row twice while it waits for the answer', async () => {
+    const answers: (() => void)[] = [];
+    renderAdmin(
+      [blogPosts],
+      { blog_posts: [draft] },
+      { at: '/blog', beforeAnswer: () => new Promise<void>((resolve) => answers.push(resolve)) },
+    );
+    const publish = (await rowOf('Relances')).getByRole('button', { name: 'Publier' });
+    await userEvent.click(publish);
+    await waitFor(() => expect(publish).toBeDisabled());
+    answers[0]?.();
+    expect(await screen.findByText('Publié')).toBeVisible();
+  });
+
   it('shows when a scheduled article appears, in the time of Paris, and takes it back', async () => {
     const { written } = open({ ...published, published_at: '2099-07-01T07:30:00+00:00' });
     const row = await rowOf('Devis');
