@@ -67,8 +67,10 @@ describe('a chosen file', () => {
     expect(prepared).toMatchObject({ blob: { type: animation.type }, small, size: { width: 2, height: 1 } });
     expect(pictureName(prepared, [])).toMatch(/^anim-2x1-[0-9a-f]{8}\.(png|webp)$/);
     await expect(preparePicture(fileOf(1), neverDrawn)).rejects.toThrow('drawn');
-    const heavy = new File([animation, new Uint8Array(maxMediaBytes)], animation.name, { type: animation.type });
-    await expect(preparePicture(heavy, neverDrawn)).rejects.toThrow(/animée pèse 5.Mo/);
+    const grownTo = (bytes: number) =>
+      new File([animation, new Uint8Array(bytes - animation.size)], animation.name, { type: animation.type });
+    expect(await preparePicture(grownTo(maxMediaBytes), drawn(1000))).toMatchObject({ size: { width: 2 } });
+    await expect(preparePicture(grownTo(maxMediaBytes + 1), neverDrawn)).rejects.toThrow(/animée pèse 5.Mo/);
   });
 
   it.each([gifOf, movingPngOf, movingWebpOf])(
