@@ -159,9 +159,7 @@ export function renderAdmin(
     },
     updateMany: async (resource, params) => {
       record('update', params.data);
-      const updated = await database.updateMany(resource, params);
-      await beforeAnswer?.();
-      return updated;
+      return database.updateMany(resource, params).finally(beforeAnswer);
     },
     delete: async (resource, params) => {
       record('delete', params.id);
