@@ -159,7 +159,7 @@ export function renderAdmin(
     },
     updateMany: async (resource, params) => {
       record('update', params.data);
-      return database.updateMany(resource, params).finally(beforeAnswer);
+      return (await Promise.all([database.updateMany(resource, params), beforeAnswer?.()]))[0];
     },
     delete: async (resource, params) => {
       record('delete', params.id);
