@@ -194,7 +194,7 @@ test('an event with a name of its own has the person whom it names', async () =>
 test('an entry is kept for thirteen months, longer than its account', async () => {
   const { id } = await createPost(administrator);
   await supabase.database`insert into public.activity_log (account_id, source, event, happened_at)
-    select gen_random_uuid(), 'person', 'sign_in', now() - age from unnest('{13 months 1 day, 12 months 27 days}'::interval[]) as age`;
+    select gen_random_uuid(), 'person', 'sign_in', now() - age from unnest('{13 months 1 hour, 13 months -1 hour}'::interval[]) as age`;
   await supabase.database`select private.purge_expired()`;
   expect(await list()).toMatchObject([{ row_id: id }, { email: null, event: 'sign_in' }]);
 });
